@@ -1,0 +1,17 @@
+/**
+ * Draws the pictures of the demo schools: `node scripts/art/make.ts`. Every run writes the same files.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { classCovers } from './covers.ts';
+import { drawCover } from './draw-cover.ts';
+
+const MEDIA = join(import.meta.dirname, '../../apps/server/seed/media');
+
+function write(name: string, content: string): void {
+  const target = join(MEDIA, name);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+for (const [slug, cover] of Object.entries(classCovers)) write(`covers/${slug}.svg`, drawCover(cover));
