@@ -1,0 +1,55 @@
+/**
+ * Builds what the code reads from the contract in openapi/:
+ *   packages/api/src/contract.gen.json   the whole contract in one document
+ *   packages/api/src/schema.gen.ts       its types
+ * With --check it writes nothing and fails when either is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Contract, assembleContract, listOperations } from './assemble.ts';
+
+const root = new URL('../../', import.meta.url);
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, root));
+
+// openapi-typescript needs a TypeScript with a compiler API, which packages/api brings for it.
+const { default: openapiTS, astToString } = createRequire(pathOf('packages/api/package.json'))(
+  'openapi-typescript',
+) as typeof import('openapi-typescript');
+
+const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';
+
+async function typesOf(contract: Contract): Promise<string> {
+  const ast = await openapiTS(structuredClone(contract) as never, {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  return HEADER + astToString(ast);
+}
+
+const contract = assembleContract(pathOf('openapi'));
+const outputs = {
+  'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
+  'packages/api/src/schema.gen.ts': await typesOf(contract),
+};
+
+const check = process.argv.includes('--check');
+const stale = Object.entries(outputs).filter(([file, text]) => {
+  try {
+    return readFileSync(pathOf(file), 'utf8') !== text;
+  } catch {
+    return true;
+  }
+});
+if (check && stale.length > 0) {
+  process.stderr.write(`Out of date: ${stale.map(([file]) => file).join(', ')}. Run \`npm run generate\`.\n`);
+  process.exitCode = 1;
+} else {
+  for (const [file, text] of stale) writeFileSync(pathOf(file), text);
+}
+
+const operations = listOperations(contract);
+const planned = operations.filter((operation) => operation.planned).length;
+process.stdout.write(`contract: ${operations.length - planned} operations served, ${planned} planned\n`);
