@@ -1,0 +1,14 @@
+import type { Language } from '../i18n/languages.ts';
+
+/** What the server put into the document: the answers that this page's loaders would ask for. */
+export interface FirstPaint {
+  language: Language;
+  signedIn: boolean;
+  queries: [key: readonly unknown[], data: unknown][];
+}
+
+/** Reads the first-paint data; undefined where the page was not served by the server (development). */
+export function readFirstPaint(): FirstPaint | undefined {
+  const text = document.getElementById('first-paint')?.textContent;
+  return text ? (JSON.parse(text) as FirstPaint) : undefined;
+}

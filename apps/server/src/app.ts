@@ -1,0 +1,95 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { readContract } from './contract/document.ts';
+import { wire } from './contract/wiring.ts';
+import type { Database } from './database/pool.ts';
+import { fixedClock, systemClock } from './http/clock.ts';
+import { answerErrors } from './http/errors.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { Words } from './i18n/words.ts';
+import { buildModules } from './modules/index.ts';
+import { Bus } from './platform/bus.ts';
+import { health } from './platform/health.ts';
+import { Messenger } from './platform/messenger.ts';
+import { PublicCache } from './platform/public-cache.ts';
+import { serveReference } from './platform/reference.ts';
+import type { Services } from './platform/services.ts';
+import { servePortal } from './portal/serve-portal.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  /** For LISTEN and NOTIFY. */
+  connectionString: string;
+  /** Tests: an answer that breaks the contract fails. */
+  checkAnswers?: boolean;
+  /** Requests a minute from one address; 0 switches the limit off. */
+  requestsPerMinute?: number;
+}
+
+/** Builds the whole application without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database } = options;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: describeRequest } },
+    genReqId: () => `req-${randomBytes(6).toString('base64url')}`,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: config.logLevel === 'warn',
+  });
+  const words = new Words();
+  const bus = new Bus(options.connectionString, app.log);
+  await bus.listen();
+  const services: Services = {
+    config,
+    database,
+    clock: config.now ? fixedClock(config.now) : systemClock,
+    words,
+    bus,
+    cache: new PublicCache(bus),
+    messenger: new Messenger(config),
+    log: app.log,
+  };
+  app.addHook('onClose', async () => {
+    services.messenger.close();
+    await bus.close();
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(etag, { weak: true });
+  securityHeaders(app, config);
+  const max = options.requestsPerMinute ?? 1200;
+  if (max > 0) await app.register(rateLimit, { global: true, max, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
+  answerErrors(app, words);
+  health(app, database);
+
+  const document = readContract();
+  const modules = await buildModules(services);
+  wire(app, document, modules.handlers, { authenticate: modules.authenticate, checkAnswers: options.checkAnswers ?? false });
+  await serveReference(app, document);
+  await servePortal(app, services, modules);
+  return app;
+}
+
+/** Query strings may carry what must not be logged (codes, addresses): only the path is. */
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+
+/** Environment labels of the specification. */
+export const REGIONS = ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Everything that the environment decides. Read once at start, passed on, never read again. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  smsUrl: string | undefined;
+  region: Region;
+  seed: 'demo' | 'none';
+  production: boolean;
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
+  trustProxy: string[];
+  /** A fixed clock, tests only. */
+  now: Date | undefined;
+  logLevel: string;
+}
+
+/** Says in one line what is wrong with the surroundings; the process ends with exit code 1. */
+export class StartError extends Error {}
+
+/**
+ * Reads the configuration.
+ * @throws {StartError} naming the variable and what it may be
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  const region = (env.REGION ?? 'cn') as Region;
+  if (!REGIONS.includes(region)) throw new StartError(`REGION must be one of ${REGIONS.join(', ')}, not "${env.REGION}".`);
+  const seed = env.STOA_SEED ?? 'demo';
+  if (seed !== 'demo' && seed !== 'none') throw new StartError(`STOA_SEED must be demo or none, not "${seed}".`);
+  const production = env.NODE_ENV === 'production';
+  if (production && seed === 'demo') throw new StartError('The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.');
+  if (production && env.STOA_NOW) throw new StartError('STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.');
+  const now = env.STOA_NOW ? new Date(env.STOA_NOW) : undefined;
+  if (now && Number.isNaN(now.getTime())) throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    smsUrl: env.SMS_URL || undefined,
+    region,
+    seed,
+    production,
+    trustProxy: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    now,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  schema: object;
+}
+interface Media {
+  schema?: object;
+}
+interface Reference {
+  $ref: string;
+}
+export interface Operation {
+  operationId: string;
+  method: Method;
+  /** Whole, with {parameters}. */
+  path: string;
+  planned: boolean;
+  /** Answers without a signed-in person. */
+  open: boolean;
+  parameters: Parameter[];
+  /** Content type and schema of the body, where there is one. */
+  body: { contentType: string; schema: object; required: boolean } | undefined;
+  /** Content type and schema by status. */
+  responses: Map<number, { contentType: string | undefined; schema: object | undefined }>;
+}
+interface RawOperation {
+  operationId: string;
+  'x-status'?: string;
+  security?: object[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Reference | { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Reference | { content?: Record<string, Media> }>;
+}
+export interface ContractDocument {
+  security?: object[];
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, object> };
+}
+
+/** The bundled contract, as `npm run generate` wrote it. */
+export function readContract(): ContractDocument {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@stoa/api/contract.json'), 'utf8')) as ContractDocument;
+}
+
+/** Every operation of the contract, references resolved. */
+export function listOperations(document: ContractDocument): Operation[] {
+  const resolve = <T extends object>(value: T | Reference): T => ('$ref' in value ? resolve(follow(document, value.$ref) as T) : value);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => {
+      const raw = item[method] as RawOperation;
+      const shared = (item.parameters ?? []) as (Parameter | Reference)[];
+      const body = raw.requestBody && resolve(raw.requestBody);
+      const media = body && Object.entries(body.content)[0];
+      return {
+        operationId: raw.operationId,
+        method,
+        path,
+        planned: raw['x-status'] === 'planned',
+        open: (raw.security ?? document.security ?? []).length === 0,
+        parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
+        body: media && { contentType: media[0], schema: media[1].schema ?? {}, required: body.required ?? false },
+        responses: new Map(
+          Object.entries(raw.responses).map(([status, response]) => {
+            const content = Object.entries(resolve(response).content ?? {})[0];
+            return [Number(status), { contentType: content?.[0], schema: content?.[1].schema }];
+          }),
+        ),
+      };
+    }),
+  );
+}
+
+function follow(document: ContractDocument, reference: string): object {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as object;
+}

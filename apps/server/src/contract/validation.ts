@@ -1,0 +1,86 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { Problem, type ErrorDetails } from '../http/problem.ts';
+import type { ContractDocument, Operation, Parameter } from './document.ts';
+
+// The package is CommonJS whose types name the module, not the function.
+const addFormats = addFormatsModule as unknown as (typeof addFormatsModule)['default'];
+const MAX_FIELDS = 20;
+
+/** Checks the parts of a request; query, path, headers and forms are text and are turned into what they stand for. */
+export interface RequestCheck {
+  (part: 'path' | 'query' | 'header' | 'body', value: unknown): void;
+}
+
+/** Compiles checks from the contract's schemas, once a process. */
+export class Validators {
+  readonly #strict: Ajv2020;
+  readonly #coercing: Ajv2020;
+
+  constructor(document: ContractDocument) {
+    const make = (coerceTypes: boolean) => {
+      const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: true, strict: false, discriminator: true });
+      addFormats(ajv);
+      ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
+      return ajv;
+    };
+    this.#strict = make(false);
+    this.#coercing = make(true);
+  }
+
+  request(operation: Operation): RequestCheck {
+    const byPart = new Map<string, ValidateFunction>();
+    for (const part of ['path', 'query', 'header'] as const) {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === part);
+      if (part === 'query' || parameters.length > 0) byPart.set(part, this.#coercing.compile(objectOf(parameters, part)));
+    }
+    if (operation.body) {
+      const ajv = operation.body.contentType === 'application/json' ? this.#strict : this.#coercing;
+      byPart.set('body', ajv.compile(absolute(operation.body.schema) as object));
+    }
+    return (part, value) => {
+      const validate = byPart.get(part);
+      if (part === 'body' && operation.body && !operation.body.required && (value === undefined || value === null)) return;
+      if (validate && !validate(value)) throw new Problem('VALIDATION_FAILED', { fields: describe(part, validate.errors ?? []) });
+    };
+  }
+
+  /** @returns what is wrong with an answer, by status and body; undefined where it keeps the contract */
+  response(operation: Operation): (status: number, body: unknown) => string | undefined {
+    const checks = new Map([...operation.responses].map(([status, { schema }]) => [status, schema && this.#strict.compile(absolute(schema) as object)]));
+    return (status, body) => {
+      if (!checks.has(status)) return `status ${status} is not in the contract`;
+      const check = checks.get(status);
+      if (!check) return body === undefined || body === null || body === '' ? undefined : `status ${status} has a body that the contract does not describe`;
+      return check(body) ? undefined : this.#strict.errorsText(check.errors).slice(0, 2000);
+    };
+  }
+}
+
+/** Query parameters that the contract does not name are refused; other headers are none of our business. */
+function objectOf(parameters: Parameter[], part: string): object {
+  const name = (parameter: Parameter) => (part === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [name(parameter), absolute(parameter.schema)])),
+    required: parameters.filter((parameter) => parameter.required).map(name),
+    ...(part === 'query' ? { additionalProperties: false } : {}),
+  };
+}
+
+/** '#/components/…' means the contract, wherever a schema of it is compiled. */
+function absolute(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(absolute);
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : absolute(value)]),
+  );
+}
+
+function describe(part: string, errors: ErrorObject[]): NonNullable<ErrorDetails['fields']> {
+  return errors.slice(0, MAX_FIELDS).map((error) => {
+    const params = error.params as { missingProperty?: string; additionalProperty?: string };
+    const name = params.missingProperty ?? params.additionalProperty;
+    return { path: `${part}${error.instancePath}${name ? `/${name}` : ''}`.slice(0, 200), rule: error.keyword, message: error.message ?? 'is not as expected' };
+  });
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext, Viewer } from '../http/context.ts';
+import { requireSameOrigin } from '../http/csrf.ts';
+import { Problem } from '../http/problem.ts';
+import { parseLanguage, negotiate } from '../i18n/languages.ts';
+import { listOperations, type ContractDocument, type Operation } from './document.ts';
+import type { CachePolicy } from './handlers.ts';
+import { Validators, type RequestCheck } from './validation.ts';
+
+/** How the wiring learns who asks. */
+export interface Authenticator {
+  /**
+   * @returns the person, or undefined for a visitor
+   * @throws {Problem} UNAUTHENTICATED or TOKEN_EXPIRED for a token that does not hold
+   */
+  (request: FastifyRequest): Promise<Viewer | undefined>;
+}
+
+type AnyAnswer = { status: number; body?: unknown; cache?: CachePolicy };
+type AnyHandler = (request: object) => Promise<AnyAnswer> | AnyAnswer;
+
+export interface WiringOptions {
+  authenticate: Authenticator;
+  /** Tests: an answer that breaks the contract is a failure. */
+  checkAnswers: boolean;
+}
+
+const PUBLIC_MAX_AGE_S = 30;
+const PUBLIC_STALE_S = 300;
+
+/**
+ * Routes every operation of the contract to its handler.
+ * @throws {Error} when an operation has no handler, or a handler no operation
+ */
+export function wire(app: FastifyInstance, document: ContractDocument, handlers: object, options: WiringOptions): void {
+  const operations = listOperations(document).filter((operation) => !operation.planned);
+  const names = new Set(operations.map((operation) => operation.operationId));
+  const extra = Object.keys(handlers).filter((name) => !names.has(name));
+  if (extra.length > 0) throw new Error(`Handlers without an operation in the contract (or with a planned one): ${extra.join(', ')}`);
+  const missing = [...names].filter((name) => !(name in handlers));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}. Implement them or mark them planned.`);
+  const validators = new Validators(document);
+  for (const operation of operations) {
+    const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
+    const check = validators.request(operation);
+    const checkAnswer = options.checkAnswers ? validators.response(operation) : undefined;
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
+      config: { operationId: operation.operationId },
+      handler: async (request, reply) => {
+        const context = await makeContext(operation, request, reply, options.authenticate);
+        const answer = await handler({ ...checkedParts(operation, request, check), context });
+        const problem = checkAnswer?.(answer.status, answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)));
+        if (problem) throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
+        reply.code(answer.status).header('cache-control', cacheHeader(answer.cache, context));
+        return answer.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+      },
+    });
+  }
+}
+
+function checkedParts(operation: Operation, request: FastifyRequest, check: RequestCheck) {
+  const query = { ...(request.query as Record<string, unknown>) };
+  const language = query['sxz-lang'];
+  // A language that does not exist is no error: the next step of the order decides.
+  if (typeof language === 'string') {
+    const known = parseLanguage(language);
+    if (known) query['sxz-lang'] = known;
+    else delete query['sxz-lang'];
+  }
+  if (!operation.parameters.some((parameter) => parameter.name === 'sxz-lang')) delete query['sxz-lang'];
+  check('path', request.params);
+  check('query', query);
+  check('header', request.headers);
+  if (operation.body) {
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (request.body !== undefined && request.body !== null && type !== operation.body.contentType) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    check('body', request.body ?? (operation.body.required ? {} : undefined));
+  }
+  return { path: request.params, query, headers: request.headers, body: request.body ?? undefined };
+}
+
+async function makeContext(operation: Operation, request: FastifyRequest, reply: FastifyReply, authenticate: Authenticator): Promise<RequestContext> {
+  if (request.method !== 'GET') requireSameOrigin(request);
+  let viewer: Viewer | undefined;
+  try {
+    viewer = await authenticate(request);
+  } catch (error) {
+    // What is open stays open for a person whose sign-in has ended.
+    if (!operation.open || !(error instanceof Problem) || error.status !== 401) throw error;
+  }
+  if (!operation.open && !viewer) throw new Problem('UNAUTHENTICATED');
+  const fingerprint = request.headers.fp;
+  return {
+    requestId: request.id,
+    language: parseLanguage((request.query as Record<string, string>)['sxz-lang']) ?? negotiate(request.headers['accept-language']),
+    viewer,
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    fingerprint: typeof fingerprint === 'string' ? fingerprint.slice(0, 128) : '',
+    request,
+    reply,
+  };
+}
+
+/** A public answer depends on its address alone once that names the language. */
+function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
+  if (policy !== 'public' || context.viewer) return 'no-store';
+  return `public, max-age=${PUBLIC_MAX_AGE_S}, stale-while-revalidate=${PUBLIC_STALE_S}`;
+}

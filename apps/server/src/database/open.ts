@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { type Config, StartError } from '../config.ts';
+import { lockFolder, startEmbedded, type Embedded } from './embedded.ts';
+import { migrate, proveIsolation } from './migrate.ts';
+import { Database } from './pool.ts';
+
+/** A database that is reachable, migrated and proved to separate schools. */
+export interface OpenDatabase {
+  database: Database;
+  connectionString: string;
+  close(): Promise<void>;
+}
+
+const DATABASE_NAME = 'stoa';
+
+/**
+ * Opens the configured database, starting the embedded one where none is configured.
+ * @throws {StartError} with one line that says what to do
+ */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  let embedded: Embedded | undefined;
+  let unlock: (() => Promise<void>) | undefined;
+  try {
+    let url = config.databaseUrl;
+    if (!url) {
+      unlock = await lockFolder(config.dataDir);
+      embedded = await startEmbedded(config.dataDir, say);
+      await createDatabase(embedded.url('postgres'), DATABASE_NAME);
+      url = embedded.url(DATABASE_NAME);
+    }
+    await reach(url);
+    await migrate(url);
+    await proveIsolation(url);
+    const database = new Database(url);
+    return {
+      database,
+      connectionString: url,
+      close: async () => {
+        await database.end();
+        await embedded?.stop();
+        await unlock?.();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    await unlock?.();
+    throw error;
+  }
+}
+
+/** @throws {StartError} without the password of the address */
+async function reach(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const place = URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL';
+    throw new StartError(`The database at ${place} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

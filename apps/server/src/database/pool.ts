@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import type { Tables } from './tables.ts';
+
+// 19-digit ids do not fit a JavaScript number: int8 stays text, which is also what int8[] must do.
+pg.types.setTypeParser(pg.types.builtins.INT8, (value) => value);
+
+/** Who acts, and in which school. */
+export interface Scope {
+  /** The school that row-level security binds the transaction to. */
+  schoolId?: string | undefined;
+  /** The signed-in person, whose own memberships may be seen across schools. */
+  accountId?: string | undefined;
+}
+
+/** A transaction bound to its scope. */
+export type Transaction = Kysely<Tables>;
+
+const ID = /^\d{19}$/;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** The database as the modules see it: every access says whose it is. */
+export class Database {
+  readonly pool: pg.Pool;
+  /** Statements sent since the start, those that open and close a transaction aside. */
+  statements = 0;
+
+  constructor(connectionString: string, max = 10) {
+    this.pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'stoa' });
+    // An idle connection that the server closed: the pool replaces it, the process must not end.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Runs reads of one scope, all seeing the same state. */
+  read<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#run('begin isolation level repeatable read read only', scope, work);
+  }
+
+  /** Runs writes of one scope: all of them or none. */
+  write<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#run('begin', scope, work);
+  }
+
+  async end(): Promise<void> {
+    await this.pool.end();
+  }
+
+  async #run<T>(begin: string, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      // One round trip; ids are checked, so nothing can be smuggled into the text.
+      await client.query(`${begin}; set local role stoa_app; select set_config('stoa.school', '${checked(scope.schoolId)}', true), set_config('stoa.account', '${checked(scope.accountId)}', true)`);
+      const result = await work(this.#bind(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  #bind(client: pg.PoolClient): Transaction {
+    // Kysely asks a pool for a connection: it gets this one, and cannot give it away.
+    const pool = { connect: async () => ({ query: client.query.bind(client), release: () => undefined }), end: async () => undefined };
+    return new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: pool as never }),
+      log: (_event: LogEvent) => void this.statements++,
+    });
+  }
+}
+
+function checked(id: string | undefined): string {
+  if (id === undefined) return '';
+  if (!ID.test(id)) throw new TypeError('A scope takes ids of 19 digits.');
+  return id;
+}

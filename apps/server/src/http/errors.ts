@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLanguage } from '../i18n/languages.ts';
+import type { Words } from '../i18n/words.ts';
+import { ERROR_WORDS } from './error-words.ts';
+import { Problem } from './problem.ts';
+
+const RETRY_AFTER_S = 5;
+
+/** Answers every failure in the contract's error model: the log gets the detail, people a translated sentence. */
+export function answerErrors(app: FastifyInstance, words: Words): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: problem.code, details: problem.details }, 'request refused');
+    return send(problem, request, reply, words);
+  });
+  app.setNotFoundHandler((request, reply) => send(new Problem('NOT_FOUND'), request, reply, words));
+}
+
+function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, words: Words) {
+  const language = chooseLanguage((request.query as Record<string, string> | undefined)?.['sxz-lang'], request.headers['accept-language']);
+  const retryAfter = problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        code: problem.code,
+        message: words.say(language, ERROR_WORDS[problem.code], { seconds: retryAfter ?? 0, ...problem.details }),
+        details: problem.details,
+        requestId: request.id,
+      }),
+    );
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseDown(error)) return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('PAYLOAD_TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('UNSUPPORTED_MEDIA_TYPE');
+    default:
+  }
+  if (error.statusCode === 429) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('MALFORMED_BODY', undefined, error.statusCode);
+  return new Problem('INTERNAL_ERROR');
+}
+
+/** Connection failures of Node, classes 08 (connection), 53 (resources) and 57P (shutdown), and the pool's own time-out. */
+function isDatabaseDown(error: { code?: string; message: string }): boolean {
+  const code = error.code ?? '';
+  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.)$/.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT, exportJWK, generateKeyPair, importJWK, jwtVerify, errors, type CryptoKey, type JWK } from 'jose';
+import type { Database } from '../../database/pool.ts';
+import type { Clock } from '../../http/clock.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** How long an access token lives, seconds. */
+export const ACCESS_TOKEN_TTL_S = 15 * 60;
+const ALGORITHM = 'EdDSA';
+const TYPE = 'at+jwt';
+/** Clocks of servers may differ by this much, seconds. */
+const LEEWAY_S = 30;
+
+/** Who an access token speaks for. */
+export interface AccessClaims {
+  accountId: string;
+  sessionId: string;
+}
+
+/** Signs and checks access tokens; the key lives in the database, so every process has the same. */
+export class Signing {
+  readonly #keys: Map<string, { private: CryptoKey; public: CryptoKey }>;
+  readonly #current: string;
+  readonly #issuer: string;
+  readonly #clock: Clock;
+
+  private constructor(keys: Map<string, { private: CryptoKey; public: CryptoKey }>, current: string, issuer: string, clock: Clock) {
+    this.#keys = keys;
+    this.#current = current;
+    this.#issuer = issuer;
+    this.#clock = clock;
+  }
+
+  static async open(database: Database, issuer: string, clock: Clock): Promise<Signing> {
+    const rows = await database.write({}, async (tx) => {
+      const find = () => tx.selectFrom('signing_key').selectAll().orderBy('created_at', 'desc').execute();
+      const found = await find();
+      if (found.length > 0) return found;
+      const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+      const jwk = await exportJWK(privateKey);
+      // Two processes may start on an empty database at once: one key wins for both.
+      await tx.insertInto('signing_key').values({ id: 'first', private_jwk: JSON.stringify(jwk) }).onConflict((conflict) => conflict.column('id').doNothing()).execute();
+      return find();
+    });
+    const keys = new Map<string, { private: CryptoKey; public: CryptoKey }>();
+    for (const row of rows) {
+      const jwk = row.private_jwk as JWK;
+      const { d: _secret, ...open } = jwk;
+      keys.set(row.id, { private: (await importJWK(jwk, ALGORITHM)) as CryptoKey, public: (await importJWK(open, ALGORITHM)) as CryptoKey });
+    }
+    return new Signing(keys, (rows[0] as { id: string }).id, issuer, clock);
+  }
+
+  async sign({ accountId, sessionId }: AccessClaims): Promise<string> {
+    const now = Math.floor(this.#clock.now().getTime() / 1000);
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: this.#current })
+      .setSubject(accountId)
+      .setIssuer(this.#issuer)
+      .setAudience(this.#issuer)
+      .setJti(randomBytes(9).toString('base64url'))
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + ACCESS_TOKEN_TTL_S)
+      .sign((this.#keys.get(this.#current) as { private: CryptoKey }).private);
+  }
+
+  /** @throws {Problem} TOKEN_EXPIRED for one that was good, UNAUTHENTICATED for one that never was */
+  async verify(token: string): Promise<AccessClaims> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.#publicKey(kid), {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: this.#issuer,
+        audience: this.#issuer,
+        clockTolerance: LEEWAY_S,
+        currentDate: this.#clock.now(),
+        requiredClaims: ['exp', 'nbf', 'sub', 'sid'],
+      });
+      return { accountId: String(payload.sub), sessionId: String(payload.sid) };
+    } catch (error) {
+      throw new Problem(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
+    }
+  }
+
+  #publicKey(kid: string | undefined): CryptoKey {
+    const key = this.#keys.get(kid ?? '');
+    if (!key) throw new Problem('UNAUTHENTICATED');
+    return key.public;
+  }
+}

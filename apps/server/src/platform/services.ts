@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/pool.ts';
+import type { Clock } from '../http/clock.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Bus } from './bus.ts';
+import type { Messenger } from './messenger.ts';
+import type { PublicCache } from './public-cache.ts';
+
+/** What every module is built from. */
+export interface Services {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  words: Words;
+  bus: Bus;
+  cache: PublicCache;
+  messenger: Messenger;
+  log: FastifyBaseLogger;
+}

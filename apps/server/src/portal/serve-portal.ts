@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Modules } from '../modules/index.ts';
+import type { Services } from '../platform/services.ts';
+import { preparePage } from './prepare-page.ts';
+import { Template } from './template.ts';
+
+const DIST = join(import.meta.dirname, '../../../portal/dist');
+const SEED_MEDIA = join(import.meta.dirname, '../../seed/media');
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+const THEMES = ['light', 'dark', 'system'] as const;
+
+/** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
+export async function servePortal(app: FastifyInstance, services: Services, modules: Modules): Promise<void> {
+  await app.register(fastifyStatic, { root: SEED_MEDIA, prefix: '/media/seed/', decorateReply: true, maxAge: DAY_S * 1000, index: false, dotfiles: 'ignore' });
+  if (!existsSync(join(DIST, 'index.html'))) {
+    services.log.warn('The portal is not built: only the API is served. Run npm run build.');
+    return;
+  }
+  await app.register(fastifyStatic, { root: join(DIST, 'assets'), prefix: '/assets/', decorateReply: false, preCompressed: true, immutable: true, maxAge: YEAR_S * 1000, index: false });
+  const publicFiles = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest', 'robots.txt'];
+  for (const file of publicFiles.filter((name) => existsSync(join(DIST, name)))) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));
+  }
+  const template = new Template(DIST);
+  const https = services.config.publicUrl.startsWith('https:');
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const prepared = await preparePage(request, services, modules);
+    if ('redirect' in prepared) return reply.header('cache-control', 'no-store').redirect(prepared.redirect, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const wanted = request.cookies['stoa-theme'];
+    const theme = THEMES.find((name) => name === wanted) ?? 'system';
+    const html = template.render({ head: prepared.head, data: prepared.data, theme, nonce, preload: prepared.preload });
+    return reply
+      .code(prepared.status)
+      .headers({ 'content-security-policy': pagePolicy(nonce, https), 'cache-control': 'no-cache, private', vary: 'Cookie, Accept-Language', 'cross-origin-opener-policy': 'same-origin' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  app.get('/', page);
+  // Below /api and for files a missing thing is JSON or nothing; everything else is a page that says so.
+  app.get('/*', (request, reply) => (/^\/(api|assets|media)(\/|$)|\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '') && !/\.htm$/.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : page(request, reply)));
+}

@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import { readConfig, StartError } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+import { seedDemo } from './seed/seed.ts';
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** Starts everything, says where it is, and stops it in order when asked to. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const opened = await openDatabase(config, say);
+  try {
+    if (config.seed === 'demo' && (await seedDemo(opened.database, config, say))) say('The demo schools are ready.');
+    const requestsPerMinute = process.env.RATE_LIMIT === undefined ? undefined : Number(process.env.RATE_LIMIT);
+    const app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString, requestsPerMinute });
+    let stopping = false;
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+      await app.close();
+      await opened.close();
+      process.exit(0);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    await listen(app, config.port, config.host);
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    say(`\nStoa is open: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+    if (config.seed === 'demo') {
+      say(`\nDemo accounts (password ${DEMO_PASSWORD}):`);
+      for (const { email, what } of DEMO_ACCOUNTS) say(`  ${email.padEnd(22)} ${what}`);
+      say(`\nMails and messages arrive in ${config.dataDir}/outbox. Stop with Ctrl-C.`);
+    }
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number, host: string): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is taken: stop what uses it, or set PORT.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user: set PORT to 1024 or more.`);
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartError ? `stoa: ${error.message}\n` : `stoa: ${(error as Error).stack ?? String(error)}\n`);
+  process.exit(1);
+});
