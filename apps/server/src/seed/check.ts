@@ -1,0 +1,186 @@
+/**
+ * Reads every file of the demo content and says what does not fit: shapes, ids, languages, and whatever one file
+ * names and another should have. Run it by `node apps/server/src/seed/check.ts`; it exits with 1 where it finds
+ * something. `--no-media` leaves out the question whether pictures and videos exist.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import * as format from './check-format.ts';
+import { listOf } from './check-shapes.ts';
+import type { Shape } from './check-shapes.ts';
+import type {
+  AnyResourceSeed,
+  CategorySeed,
+  HotWordSeed,
+  NavigationSeed,
+  PageSeed,
+  PersonSeed,
+  SchoolSeed,
+} from './format.ts';
+
+const SEED = join(import.meta.dirname, '../../seed');
+const BODY_LANGUAGES = ['zh_CN', 'en_US', 'ar_SA'];
+const lookAtMedia = !process.argv.includes('--no-media');
+
+const problems: string[] = [];
+const say = (where: string, problem: string) => problems.push(`${where}: ${problem}`);
+
+/** The entries of one file that is a list (or, for a resource, a single entry); an empty list where it does not fit. */
+const read = <Entry>(file: string, shape: Shape): Entry[] => {
+  const name = relative(SEED, file);
+  try {
+    const content: unknown = parse(readFileSync(file, 'utf8'));
+    const entries = Array.isArray(content) ? content : [content];
+    const before = problems.length;
+    listOf(shape)(entries, '', (path, problem) => say(`${name}${path}`, problem));
+    return problems.length === before ? (entries as Entry[]) : [];
+  } catch (error) {
+    say(name, error instanceof Error ? error.message : String(error));
+    return [];
+  }
+};
+
+const schools = read<SchoolSeed>(join(SEED, 'schools.yaml'), format.school);
+const people = read<PersonSeed>(join(SEED, 'people.yaml'), format.person);
+const categories = read<CategorySeed>(join(SEED, 'categories.yaml'), format.category);
+const navigations = read<NavigationSeed>(join(SEED, 'navigation.yaml'), format.navigation);
+const pages = read<PageSeed>(join(SEED, 'pages.yaml'), format.page);
+const hotWords = read<HotWordSeed>(join(SEED, 'hot-words.yaml'), format.hotWord);
+const resources = globSync('resources/*/*.yaml', { cwd: SEED })
+  .sort()
+  .flatMap((file) => read<AnyResourceSeed>(join(SEED, file), format.resource));
+
+const seenIds = new Map<string, string>();
+const claim = (id: string, owner: string) => {
+  const other = seenIds.get(id);
+  if (other) say(owner, `has the id ${id} of ${other}`);
+  seenIds.set(id, owner);
+};
+
+const schoolIds = new Set(schools.map(({ id }) => id));
+const emails = new Set(people.map(({ email }) => email));
+const slugs = new Set<string>();
+const categorySlugs = new Set<string>();
+
+const knowsSchool = (id: string, where: string) => {
+  if (!schoolIds.has(id)) say(where, `names the school ${id}, which is not in schools.yaml`);
+};
+const knowsPerson = (email: string, where: string) => {
+  if (!emails.has(email)) say(where, `names ${email}, who is not in people.yaml`);
+};
+const knowsSlug = (school: string, slug: string, where: string) => {
+  if (!slugs.has(`${school} ${slug}`)) say(where, `names ${slug}, which its school does not have`);
+};
+const knowsCategory = (school: string, slug: string, where: string) => {
+  if (!categorySlugs.has(`${school} ${slug}`))
+    say(where, `names the category ${slug}, which its school does not have`);
+};
+const hasMedia = (path: string, where: string) => {
+  if (lookAtMedia && !existsSync(join(SEED, 'media', path))) say(where, `needs media/${path}`);
+};
+const hasBody = (folder: string, where: string) => {
+  for (const language of BODY_LANGUAGES) {
+    const file = join(SEED, 'bodies', folder, `${language}.md`);
+    if (!existsSync(file) || readFileSync(file, 'utf8').trim() === '')
+      say(where, `needs bodies/${folder}/${language}.md`);
+  }
+};
+
+for (const school of schools) {
+  claim(school.id, `school ${school.id}`);
+  if (school.parentId) knowsSchool(school.parentId, `school ${school.id}`);
+  hasMedia(school.logo, `school ${school.id}`);
+}
+
+if (emails.size < people.length) say('people.yaml', 'has two people with the same e-mail address');
+for (const person of people) {
+  claim(person.id, person.email);
+  hasMedia(person.avatar, person.email);
+  for (const id of [...Object.keys(person.memberships), ...Object.keys(person.points ?? {})])
+    knowsSchool(id, person.email);
+}
+
+const collectCategory = (school: string, { id, slug, children }: Omit<CategorySeed, 'school'>) => {
+  claim(id, `category ${slug} of ${school}`);
+  const key = `${school} ${slug}`;
+  if (categorySlugs.has(key)) say('categories.yaml', `has ${slug} twice in ${school}`);
+  categorySlugs.add(key);
+  for (const child of children ?? []) collectCategory(school, child);
+};
+for (const category of categories) {
+  knowsSchool(category.school, `category ${category.slug}`);
+  collectCategory(category.school, category);
+}
+
+for (const { id, school, slug } of resources) {
+  claim(id, slug);
+  if (slugs.has(`${school} ${slug}`)) say(slug, 'stands twice in its school');
+  slugs.add(`${school} ${slug}`);
+}
+for (const resource of resources) {
+  const where = resource.slug;
+  knowsSchool(resource.school, where);
+  knowsPerson(resource.author, where);
+  hasMedia(resource.cover, where);
+  for (const category of resource.categories) knowsCategory(resource.school, category, where);
+  switch (resource.kind) {
+    case 'knowledge':
+      hasBody(resource.body, where);
+      break;
+    case 'live':
+      knowsPerson(resource.host, where);
+      break;
+    case 'topic':
+      for (const slug of resource.items) knowsSlug(resource.school, slug, where);
+      break;
+    case 'exam':
+    case 'shareExam':
+      resource.questions.forEach(({ kind, options, right }, index) => {
+        if (right.some((option) => option >= options.length))
+          say(where, `question ${index + 1}: a right option is not there`);
+        if (kind !== 'multiple' && right.length > 1)
+          say(where, `question ${index + 1}: has more than one right option`);
+        if (kind === 'truefalse' && options.length !== 2)
+          say(where, `question ${index + 1}: should have two options`);
+      });
+      break;
+    default:
+      for (const email of [...resource.teachers, ...Object.keys(resource.enrolled ?? {})])
+        knowsPerson(email, where);
+      for (const lesson of resource.sections.flatMap(({ lessons }) => lessons)) {
+        claim(lesson.id, `${where}, lesson ${lesson.title.en_US}`);
+        if (lesson.body) hasBody(lesson.body, where);
+        if (lesson.video) hasMedia(`videos/${lesson.video}/video.mp4`, where);
+      }
+  }
+}
+
+for (const entry of [...navigations, ...hotWords, ...pages])
+  knowsSchool(entry.school, 'navigation, hot words or pages');
+for (const page of pages) {
+  const where = `page ${page.pageId} of ${page.school}`;
+  for (const block of page.blocks) {
+    if (block.type === 'banner') for (const slide of block.slides) hasMedia(slide.image, where);
+    if (block.type === 'honours') for (const card of block.cards) knowsPerson(card.person, where);
+    if (block.type === 'richText') hasBody(block.body, where);
+    if ('source' in block) {
+      for (const slug of block.source.slugs ?? []) knowsSlug(page.school, slug, where);
+      for (const slug of block.source.categories ?? []) knowsCategory(page.school, slug, where);
+    }
+  }
+}
+for (const { id } of schools)
+  if (!pages.some((page) => page.school === id && page.pageId === 'home'))
+    say(`school ${id}`, 'has no home page');
+
+const counts = Object.entries(Object.groupBy(resources, ({ kind }) => kind)).map(
+  ([kind, all]) => `${all.length} ${kind}`,
+);
+process.stdout.write(
+  `${schools.length} schools, ${people.length} people, ${resources.length} resources: ${counts.join(', ')}\n`,
+);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n${problems.length} problems\n`);
+  process.exitCode = 1;
+}
