@@ -1,0 +1,19 @@
+export { sessionMachine } from './session.machine.ts';
+export {
+  ACCESS_TOKEN_SECONDS,
+  HEARTBEAT_INTERVAL_MS,
+  OTHER_TAB_GRACE_MS,
+  REFRESH_LEAD_MS,
+} from './session.setup.ts';
+export { displayNameOf, SESSION_PROBLEM_CODES } from './session.types.ts';
+export type {
+  FirstPaint,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+  SessionProblemCode,
+  SessionTag,
+  SessionViewer,
+  TabAnnouncement,
+  TabEvent,
+} from './session.types.ts';

@@ -1,0 +1,268 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeActor, fakeChannel } from '../testing/fake-actor.ts';
+import { sessionMachine } from './session.machine.ts';
+import { HEARTBEAT_INTERVAL_MS, OTHER_TAB_GRACE_MS, REFRESH_LEAD_MS } from './session.setup.ts';
+import { displayNameOf } from './session.types.ts';
+import type { SessionInput, SessionViewer, TabAnnouncement, TabEvent } from './session.types.ts';
+
+const ADA: SessionViewer = { userId: '1800000000000000001', displayName: 'Ada' };
+const BEN: SessionViewer = { userId: '1800000000000000002', displayName: 'Ben' };
+const SIGNED_IN: SessionInput = {
+  firstPaint: { known: 'signedIn', viewer: ADA, accessExpiresInSeconds: 900 },
+};
+const DUE_MS = 900_000 - REFRESH_LEAD_MS;
+
+function createSessionActor(input: SessionInput) {
+  const loadUser = fakeActor<{ viewer: SessionViewer; accessExpiresInSeconds?: number }>();
+  const refresh = fakeActor<{ accessExpiresInSeconds?: number }>();
+  const heartbeat = fakeActor<unknown>();
+  const tabs = fakeChannel<TabEvent, TabAnnouncement>();
+  const postLogoutToFrame = vi.fn();
+  const clearSession = vi.fn();
+  const went: string[] = [];
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadUser: loadUser.logic,
+        refresh: refresh.logic,
+        heartbeat: heartbeat.logic,
+        tabs: tabs.logic,
+      },
+      actions: { postLogoutToFrame, clearSession },
+    }),
+    { input },
+  );
+  actor.on('*', (event) => went.push(event.type));
+  actor.start();
+  return { actor, loadUser, refresh, heartbeat, tabs, postLogoutToFrame, clearSession, went };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('opening a page', () => {
+  test('the document says who is signed in: no request is made (B016)', () => {
+    const { actor, loadUser } = createSessionActor(SIGNED_IN);
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+    expect(actor.getSnapshot().context.viewer).toEqual(ADA);
+    expect(loadUser.inputs).toEqual([]);
+  });
+
+  test('a cookie is missing: nobody is signed in, and nothing beats (B016, B019)', async () => {
+    const { actor, heartbeat } = createSessionActor({ firstPaint: { known: 'signedOut' } });
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL_MS * 2);
+    expect(actor.getSnapshot().matches({ signedOut: 'visitor' })).toBe(true);
+    expect(heartbeat.inputs).toEqual([]);
+  });
+
+  test('only the refresh token holds: it is used, then the user is loaded (B017)', async () => {
+    const { actor, refresh, loadUser, tabs } = createSessionActor({ firstPaint: { known: 'refreshable' } });
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    await refresh.succeed({ accessExpiresInSeconds: 600 });
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(false);
+    await loadUser.succeed({ viewer: ADA });
+    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
+    expect(actor.getSnapshot().context.accessExpiresInSeconds).toBe(600);
+    expect(tabs.sent).toEqual([{ type: 'announce.refreshed', accessExpiresInSeconds: 600 }]);
+  });
+
+  test('nothing is known and the refresh token is refused: a visitor, without any redirect (B017)', async () => {
+    const { actor, loadUser, refresh, went, postLogoutToFrame } = createSessionActor({
+      firstPaint: { known: 'nothing' },
+    });
+    await loadUser.fail('UNAUTHENTICATED');
+    await refresh.fail('INVALID_GRANT');
+    expect(actor.getSnapshot().matches({ signedOut: 'visitor' })).toBe(true);
+    expect(went).toEqual([]);
+    expect(postLogoutToFrame).not.toHaveBeenCalled();
+  });
+
+  test('user info without data asks to log in again (B022)', async () => {
+    const { actor, loadUser, clearSession } = createSessionActor({ firstPaint: { known: 'nothing' } });
+    await loadUser.fail('VERIFICATION_FAILED');
+    expect(actor.getSnapshot().matches({ signedOut: 'unverified' })).toBe(true);
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'VERIFICATION_FAILED' });
+    expect(clearSession).toHaveBeenCalledOnce();
+  });
+
+  test('a server that cannot be reached is tried again, longer and longer, and at once when the network is back', async () => {
+    const { actor, loadUser } = createSessionActor({ firstPaint: { known: 'nothing' } });
+    await loadUser.fail('NETWORK');
+    expect(actor.getSnapshot().hasTag('unreachable')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(loadUser.inputs).toHaveLength(2);
+    await loadUser.fail('SERVICE_UNAVAILABLE');
+    actor.send({ type: 'network.restored' });
+    expect(loadUser.inputs).toHaveLength(3);
+    await loadUser.succeed({ viewer: ADA });
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  });
+});
+
+describe('staying signed in', () => {
+  test('a beat every 300000 ms, none when signed out (B019)', async () => {
+    const { actor, heartbeat } = createSessionActor(SIGNED_IN);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL_MS - 1);
+    expect(heartbeat.inputs).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heartbeat.inputs).toHaveLength(1);
+    await heartbeat.fail('NETWORK');
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL_MS);
+    expect(heartbeat.inputs).toHaveLength(2);
+    await heartbeat.succeed(undefined);
+    actor.send({ type: 'signOut.completed' });
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL_MS * 2);
+    expect(heartbeat.inputs).toHaveLength(2);
+  });
+
+  test('a beat that is refused renews the access token (B019, B017)', async () => {
+    const { heartbeat, refresh } = createSessionActor(SIGNED_IN);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL_MS);
+    await heartbeat.fail('TOKEN_EXPIRED');
+    expect(refresh.inputs).toHaveLength(1);
+  });
+
+  test('the access token is renewed before it runs out, then the user is loaded again (B017)', async () => {
+    const { actor, refresh, loadUser } = createSessionActor(SIGNED_IN);
+    await vi.advanceTimersByTimeAsync(DUE_MS);
+    expect(actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    await refresh.succeed({ accessExpiresInSeconds: 900 });
+    await loadUser.succeed({ viewer: BEN });
+    expect(actor.getSnapshot().context.viewer).toEqual(BEN);
+    expect(actor.getSnapshot().hasTag('refreshing')).toBe(false);
+  });
+
+  test('many requests that are refused together make one refresh (B018)', () => {
+    const { actor, refresh } = createSessionActor(SIGNED_IN);
+    for (let request = 0; request < 5; request += 1) actor.send({ type: 'request.unauthorised' });
+    expect(refresh.inputs).toHaveLength(1);
+  });
+
+  test('a server that is down keeps people signed in, and sends nobody to login (B017)', async () => {
+    const { actor, refresh, loadUser, went } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'request.unauthorised' });
+    for (const code of ['SERVICE_UNAVAILABLE', 'NETWORK', 'INTERNAL_ERROR']) {
+      await refresh.fail(code);
+      expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+      await vi.advanceTimersByTimeAsync(8_000);
+    }
+    expect(refresh.inputs).toHaveLength(4);
+    await refresh.succeed({});
+    await loadUser.fail('NETWORK');
+    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
+    expect(actor.getSnapshot().context.viewer).toEqual(ADA);
+    expect(went).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  test('two tabs that refresh at once both stay signed in (B018)', async () => {
+    const { actor, refresh, loadUser, tabs, went } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'request.unauthorised' });
+    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
+    await refresh.fail('INVALID_GRANT');
+    await loadUser.succeed({ viewer: ADA });
+    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
+    expect(went).toEqual([]);
+  });
+
+  test('the other tab may say so a little later than the server (B018)', async () => {
+    const { actor, refresh, loadUser, tabs, went } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'request.unauthorised' });
+    await refresh.fail('INVALID_GRANT');
+    await vi.advanceTimersByTimeAsync(OTHER_TAB_GRACE_MS - 1);
+    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
+    await loadUser.succeed({ viewer: ADA });
+    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
+    expect(went).toEqual([]);
+  });
+
+  test('a refresh on the way is never broken off, since its token would be lost (B018)', async () => {
+    const { actor, refresh, tabs } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'request.unauthorised' });
+    tabs.say({ type: 'tab.refreshed' });
+    expect(actor.getSnapshot().matches({ signedIn: { tokens: { refreshing: 'requesting' } } })).toBe(true);
+    await refresh.succeed({});
+    expect(refresh.inputs).toHaveLength(1);
+  });
+
+  test('a refresh of the other tab puts the own one off (B018)', async () => {
+    const { refresh, tabs } = createSessionActor(SIGNED_IN);
+    await vi.advanceTimersByTimeAsync(DUE_MS - 1);
+    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
+    await vi.advanceTimersByTimeAsync(DUE_MS - 1);
+    expect(refresh.inputs).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh.inputs).toHaveLength(1);
+  });
+
+  test('signing in and out in one tab reaches the other (B024)', () => {
+    const first = createSessionActor({ firstPaint: { known: 'signedOut' } });
+    first.actor.send({ type: 'signIn.succeeded', viewer: ADA, accessExpiresInSeconds: 900 });
+    first.actor.send({ type: 'signOut.completed' });
+    expect(first.tabs.sent).toEqual([
+      { type: 'announce.signedIn', viewer: ADA, accessExpiresInSeconds: 900 },
+      { type: 'announce.signedOut' },
+    ]);
+    const second = createSessionActor({ firstPaint: { known: 'signedOut' } });
+    second.tabs.say({ type: 'tab.signedIn', viewer: ADA });
+    expect(second.actor.getSnapshot().hasTag('signedIn')).toBe(true);
+    expect(second.tabs.sent).toEqual([]);
+    second.tabs.say({ type: 'tab.signedOut' });
+    expect(second.actor.getSnapshot().matches({ signedOut: 'elsewhere' })).toBe(true);
+    expect(second.went).toEqual(['page.login']);
+  });
+
+  test('another account that signs in elsewhere becomes the account here', () => {
+    const { actor, tabs } = createSessionActor(SIGNED_IN);
+    tabs.say({ type: 'tab.signedIn', viewer: BEN });
+    expect(actor.getSnapshot().context.viewer).toEqual(BEN);
+  });
+});
+
+describe('losing the session', () => {
+  test.each([
+    [false, 'page.login'],
+    [true, 'page.reload'],
+  ])('the shared handler runs once; host reloads: %s -> %s (B024)', async (reloadsOnFailure, expected) => {
+    const all = createSessionActor({ ...SIGNED_IN, reloadsOnFailure });
+    all.actor.send({ type: 'request.unauthorised' });
+    await all.refresh.fail('INVALID_GRANT');
+    await vi.advanceTimersByTimeAsync(OTHER_TAB_GRACE_MS);
+    all.actor.send({ type: 'request.unauthorised' });
+    expect(all.actor.getSnapshot().matches({ signedOut: 'expired' })).toBe(true);
+    expect(all.actor.getSnapshot().context.viewer).toBeNull();
+    expect(all.went).toEqual([expected]);
+    expect(all.postLogoutToFrame).toHaveBeenCalledOnce();
+    expect(all.clearSession).toHaveBeenCalledOnce();
+    expect(all.tabs.sent).toEqual([{ type: 'announce.signedOut' }]);
+  });
+
+  test('a disabled account is told apart from an old session (B024)', async () => {
+    const { actor, refresh, went } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'request.unauthorised' });
+    await refresh.fail('ACCOUNT_DISABLED', { requestId: 'req-1' });
+    expect(actor.getSnapshot().matches({ signedOut: 'disabled' })).toBe(true);
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'ACCOUNT_DISABLED', requestId: 'req-1' });
+    expect(went).toEqual(['page.login']);
+  });
+
+  test('signing out on purpose does not run the failure handler (B024, B025)', () => {
+    const { actor, went, clearSession } = createSessionActor(SIGNED_IN);
+    actor.send({ type: 'signOut.completed' });
+    expect(actor.getSnapshot().matches({ signedOut: 'left' })).toBe(true);
+    expect(went).toEqual([]);
+    expect(clearSession).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [{ realName: 'Ada Lovelace', nickName: 'ada', mobile: '13800000001', email: 'a@b.c' }, 'Ada Lovelace'],
+  [{ realName: ' ', nickName: 'ada', mobile: '13800000001' }, 'ada'],
+  [{ realName: null, nickName: '', mobile: '13800000001', email: 'a@b.c' }, '13800000001'],
+  [{ email: 'a@b.c' }, 'a@b.c'],
+  [{}, ''],
+])('the display name falls back: %j -> %s (B023)', (names, expected) => {
+  expect(displayNameOf(names)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import { sessionSetup } from './session.setup.ts';
+
+/** Finding out who is signed in, where the document does not say it. */
+export const restoring = sessionSetup.createStateConfig({
+  tags: 'pending',
+  on: {
+    'tab.signedOut': '#session.signedOut.visitor',
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'paintedRefreshable', target: 'refreshing' }, { target: 'loadingUser' }],
+    },
+    loadingUser: {
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: {
+          target: '#session.signedIn',
+          actions: { type: 'keepViewer', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: { type: 'isUnauthenticated', params: ({ event }) => event }, target: 'refreshing' },
+          { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    refreshing: {
+      tags: 'refreshing',
+      invoke: {
+        id: 'refresh',
+        src: 'refresh',
+        onDone: {
+          target: 'loadingRefreshedUser',
+          actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'announceRefreshed'],
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    loadingRefreshedUser: {
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: {
+          target: '#session.signedIn',
+          actions: {
+            type: 'keepViewer',
+            params: ({ event, context }) => ({
+              viewer: event.output.viewer,
+              accessExpiresInSeconds: event.output.accessExpiresInSeconds ?? context.accessExpiresInSeconds,
+            }),
+          },
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'isDisabled', target: '#session.signedOut.disabled', actions: 'clearSession' },
+        { guard: 'isUnverified', target: '#session.signedOut.unverified', actions: 'clearSession' },
+        // Nobody has used this page as a member yet: it opens as a visitor's, without handler or redirect.
+        { guard: 'isRefused', target: '#session.signedOut.visitor' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      tags: 'unreachable',
+      after: { backOff: 'loadingUser' },
+      on: { 'network.restored': 'loadingUser', 'tab.refreshed': 'loadingUser' },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+export { BACK_OFF_FIRST_MS, BACK_OFF_LIMIT_MS, backOffMs } from './back-off.ts';
+export {
+  isEmail,
+  isMobile,
+  isVerificationCode,
+  normaliseDigits,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  VERIFICATION_CODE_LENGTH,
+} from './fields.ts';
+export type { MachineMeta } from './machine-meta.ts';
+export {
+  isNotProvided,
+  missingImplementations,
+  notProvided,
+  notProvidedAction,
+  notProvidedCallback,
+  NotProvidedError,
+} from './not-provided.ts';
+export {
+  codeOf,
+  hasCode,
+  problemOf,
+  ProblemError,
+  TRANSIENT_CODES,
+  UNAUTHENTICATED_CODES,
+} from './problem.ts';
+export type { Failure, Problem } from './problem.ts';
