@@ -3,6 +3,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { banners, drawBanner } from './banners.ts';
 import { classCovers } from './covers.ts';
 import { drawCover } from './draw-cover.ts';
 
@@ -15,3 +16,4 @@ function write(name: string, content: string): void {
 }
 
 for (const [slug, cover] of Object.entries(classCovers)) write(`covers/${slug}.svg`, drawCover(cover));
+for (const [name, draw] of Object.entries(banners)) write(`banners/${name}.svg`, drawBanner(draw()));

@@ -34,6 +34,10 @@ export const poly = (points: readonly (readonly [number, number])[], fill: strin
 export const place = (x: number, y: number, shapes: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${f(x)} ${f(y)})${turn ? ` rotate(${f(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}">${shapes}</g>`;
 
+/** The same, mirrored. */
+export const mirror = (x: number, y: number, shapes: string, scale = 1): string =>
+  `<g transform="translate(${f(x)} ${f(y)}) scale(${-scale} ${scale})">${shapes}</g>`;
+
 /** Shapes with a common opacity. */
 export const faint = (opacity: number, shapes: string): string => `<g opacity="${opacity}">${shapes}</g>`;
 

@@ -14,15 +14,21 @@ export const readablePage = (): string =>
     place(58, 82, ring(-52, 0, 40, P.ink, 10) + ring(52, 0, 40, P.ink, 10) + stroke('M-14 -8Q0 -20 14 -8M92 -10L118 -36M-92 -10L-100 -30', P.ink, 9) + `<circle cx="-52" cy="0" r="35" fill="${P.sky}" opacity=".45"/><circle cx="52" cy="0" r="35" fill="${P.sky}" opacity=".45"/>` + stroke('M-70 -8Q-66 -20 -54 -22M34 -8Q38 -20 50 -22', P.white, 5), 0.86, -6),
   ].join('');
 
-/** A camera on a tripod before a vase. */
-export const camera = (): string =>
+/** The body of a camera, lens to the viewer. */
+export const cameraBody = (): string =>
   [
-    stroke('M-60 40L-106 120M-60 40L-16 120M-60 40V120', P.ochreDark, 9),
     rect(-140, -62, 160, 104, P.ink, 12),
     rect(-140, -62, 160, 26, P.terra, 12) + rect(-140, -50, 160, 14, P.terra),
     rect(-104, -82, 54, 24, P.ink, 6),
     disc(-52, -2, 40, P.plaster) + disc(-52, -2, 32, P.blueMid) + disc(-52, -2, 20, P.blueDark) + disc(-60, -11, 7, P.white),
     disc(0, -49, 6, P.ochrePale),
+  ].join('');
+
+/** A camera on a tripod before a vase. */
+export const camera = (): string =>
+  [
+    stroke('M-60 40L-106 120M-60 40L-16 120M-60 40V120', P.ochreDark, 9),
+    cameraBody(),
     faint(0.55, poly([[14, -60], [96, -106], [96, 0], [14, -18]], P.ochrePale)),
     rect(66, 96, 92, 26, P.white, 3) + rect(66, 110, 92, 12, P.plasterShade, 3),
     path('M96 -2H128L122 24Q150 40 146 66Q140 94 124 96H100Q84 94 78 66Q74 40 102 24Z', P.terra) + path('M116 -2H128L122 24Q150 40 146 66Q140 94 124 96H112Q128 60 116 30Z', P.terraDark),

@@ -29,7 +29,7 @@ export const chineseGate = (): string => {
 export const arabicForms = (): string => {
   const dot = (x: number, y: number, color: string) => place(x, y, rect(-11, -11, 22, 22, color), 1, 45);
   return [
-    times(3, (i) => rect(-200, 14 + i * 36, 400, 2, P.plasterShade)),
+    times(3, (i) => rect(-160, 14 + i * 36, 320, 2, P.plasterShade)),
     path('M86 -66Q102 -70 106 -86L114 -80Q104 -20 106 54Q98 70 90 60Q94 -16 86 -66Z', P.blue),
     path('M60 12Q72 8 72 -8L80 4Q86 52 50 74Q10 94 -14 66Q-30 40 -12 8L-2 16Q-8 44 8 54Q34 64 56 44Q66 30 60 12Z', P.terra),
     dot(28, 8, P.ochre),
@@ -98,13 +98,19 @@ export const globe = (): string =>
     times(3, (i) => disc(-134 + i * 16, 42, 4.5, P.terra)) + rect(98, -96, 40, 7, P.ochreDark, 3) + rect(98, -82, 26, 7, P.ochreDark, 3),
   ].join('');
 
-/** An open book from which leaves rise. */
-export const openBook = (): string =>
+/** An open book, its pages 300 wide. */
+export const bookPages = (): string =>
   [
     path('M0 112Q-60 84 -156 96V-4Q-60 -18 0 14Q60 -18 156 -4V96Q60 84 0 112Z', P.ink),
     path('M0 98Q-60 70 -148 82V-14Q-60 -28 0 4Z', P.white),
     path('M0 98Q60 70 148 82V-14Q60 -28 0 4Z', P.plaster),
     times(4, (i) => stroke(`M-126 ${6 + i * 20}Q-70 ${-4 + i * 20} -24 ${16 + i * 20}`, i === 0 ? P.terra : P.sky, 5) + stroke(`M126 ${6 + i * 20}Q70 ${-4 + i * 20} 24 ${16 + i * 20}`, P.sky, 5)),
+  ].join('');
+
+/** An open book from which leaves rise. */
+export const openBook = (): string =>
+  [
+    bookPages(),
     path('M0 4Q-4 -60 -56 -84Q-66 -30 0 4Z', P.laurel) + path('M0 4Q4 -76 48 -112Q76 -52 0 4Z', P.laurelPale) + path('M0 4Q34 -46 92 -48Q76 -4 0 4Z', P.laurel) + path('M0 4Q-40 -30 -98 -34Q-72 8 0 4Z', P.laurelPale),
     disc(-30, -108, 13, P.terra) + disc(96, -96, 9, P.ochre) + disc(-104, -74, 8, P.ochre),
   ].join('');
