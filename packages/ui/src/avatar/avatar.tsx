@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { seededIndex } from '../image/seeded.ts';
+import { cx } from '../internal/cx.ts';
 import * as styles from './avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -32,7 +33,7 @@ export function Avatar({ name, src, size = 'md', shape = 'circle', isLabelled = 
   const tone = TONES[seededIndex(name, TONES.length)];
   const label = isLabelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span className={`${styles.avatar} ${styles.size[size]} ${styles.shape[shape]} ${tone} ${className ?? ''}`} {...label}>
+    <span className={cx(styles.avatar, styles.size[size], styles.shape[shape], tone, className)} {...label}>
       <bdi>{initials(name)}</bdi>
       {src && src !== failedSrc ? (
         <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as styles from './badge.css.ts';
 
 /** What a badge says by its colour; the words must say it too. */
@@ -17,7 +18,7 @@ export interface BadgeProps {
 /** A short mark on a card or beside a heading: VIP, free, members, new. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
-    <span className={`${styles.badge} ${styles.tone[tone]}`}>
+    <span className={cx(styles.badge, styles.tone[tone])}>
       {icon}
       <span className={styles.text}>{children}</span>
     </span>

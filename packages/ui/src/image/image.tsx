@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as styles from './image.css.ts';
 import { Porch } from './porch.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -57,7 +58,7 @@ export function Image({ src, alt, srcSet, sizes, ratio = 16 / 10, fit = 'cover',
   );
 
   return (
-    <span ref={frame} className={`${styles.frame} ${className ?? ''}`} style={{ aspectRatio: ratio }}>
+    <span ref={frame} className={cx(styles.frame, className)} style={{ aspectRatio: ratio }}>
       {state === 'failed' ? (
         <span className={styles.fallback} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <Porch seed={seed ?? src ?? alt} />
@@ -66,7 +67,7 @@ export function Image({ src, alt, srcSet, sizes, ratio = 16 / 10, fit = 'cover',
       {src && state !== 'failed' && isNear ? (
         <img
           ref={adopt}
-          className={`${styles.picture} ${styles.fit[fit]}`}
+          className={cx(styles.picture, styles.fit[fit])}
           data-state={isPriority ? 'loaded' : state}
           alt={alt}
           src={src}

@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx.ts';
 import * as styles from './porch.css.ts';
 import { seededIndex } from './seeded.ts';
 
@@ -21,7 +22,7 @@ export function Porch({ seed }: PorchProps) {
   const palette = PALETTES[seededIndex(seed, PALETTES.length)];
   return (
     <svg
-      className={`${styles.porch} ${palette}`}
+      className={cx(styles.porch, palette)}
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

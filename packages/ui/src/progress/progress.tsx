@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as styles from './progress.css.ts';
 
 const RING_RADIUS = 20;
@@ -36,7 +37,7 @@ export function ProgressBar({ label, value, text, isTextHidden = false, size = '
   const share = clamp(value);
   return (
     <div className={styles.root}>
-      <div {...meterProps(label, share, text)} className={`${styles.track} ${styles.thickness[size]}`}>
+      <div {...meterProps(label, share, text)} className={cx(styles.track, styles.thickness[size])}>
         <div className={styles.fill} data-complete={share === 1 || undefined} style={{ inlineSize: `${share * 100}%` }} />
       </div>
       {text && !isTextHidden ? (
@@ -67,7 +68,7 @@ export function ProgressRing({ label, value, text, children, size = 'md' }: Prog
   const share = clamp(value);
   const stroke = size === 'lg' ? 5 : 6;
   return (
-    <span {...meterProps(label, share, text)} className={`${styles.ring} ${styles.ringSize[size]}`}>
+    <span {...meterProps(label, share, text)} className={cx(styles.ring, styles.ringSize[size])}>
       <svg className={styles.ringDrawing} viewBox="0 0 48 48" aria-hidden="true">
         <circle className={styles.ringTrack} cx="24" cy="24" r={RING_RADIUS} strokeWidth={stroke} />
         {share > 0 ? (

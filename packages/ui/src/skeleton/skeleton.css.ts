@@ -10,15 +10,6 @@ const shimmer = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgr
 
 export const region = style({ opacity: 0, animation: `${appear} ${vars.motion.fast} linear ${DELAY} forwards` });
 
-export const status = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const bone = style({
   display: 'block',
   backgroundColor: vars.color.sunken,

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../ui-provider/ui-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
 
 /** Props of `SkeletonRegion`. */
 export interface SkeletonRegionProps {
-  /** Said to screen readers: "Loading". */
-  label: string;
   /** The final layout, drawn with skeleton parts. */
   children: ReactNode;
 }
 
 /** A place that is being loaded. It appears after 200 ms, never before. */
-export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
+export function SkeletonRegion({ children }: SkeletonRegionProps) {
+  const labels = useLabels();
   return (
     <div className={styles.region}>
-      <span role="status" className={styles.status}>
-        {label}
-      </span>
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );
@@ -35,7 +35,7 @@ export interface SkeletonProps {
 
 /** One bone of a skeleton. */
 export function Skeleton({ shape = 'text', width = '100%', ratio, height }: SkeletonProps) {
-  return <span className={`${styles.bone} ${styles.shape[shape]}`} style={{ inlineSize: width, aspectRatio: ratio, blockSize: height }} />;
+  return <span className={cx(styles.bone, styles.shape[shape])} style={{ inlineSize: width, aspectRatio: ratio, blockSize: height }} />;
 }
 
 /** A card of the family as it will stand: picture, two lines of title, one of facts. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as styles from './status.css.ts';
 
 /** Props of `Status`. */
@@ -17,8 +18,8 @@ export interface StatusProps {
 /** The condition of something that has a course of time: upcoming, live, ended, enrolled. */
 export function Status({ children, tone = 'neutral', isPulsing = false }: StatusProps) {
   return (
-    <span className={`${styles.status} ${styles.tone[tone]}`}>
-      <span className={`${styles.dot} ${isPulsing ? styles.pulse : ''}`} aria-hidden="true" />
+    <span className={cx(styles.status, styles.tone[tone])}>
+      <span className={cx(styles.dot, isPulsing ? styles.pulse : null)} aria-hidden="true" />
       <span>{children}</span>
     </span>
   );

@@ -1,0 +1,11 @@
+export { Highlight } from './highlight.tsx';
+export type { HighlightProps } from './highlight.tsx';
+export { KindIcon } from './kind-icon.tsx';
+export type { ResourceKind } from './kind-icon.tsx';
+export type { MetaItem } from './meta.tsx';
+export { PersonCard } from './person-card.tsx';
+export type { PersonCardProps } from './person-card.tsx';
+export { ResourceCard } from './resource-card.tsx';
+export type { ResourceCardProps } from './resource-card.tsx';
+export { SchoolCard } from './school-card.tsx';
+export type { SchoolCardProps } from './school-card.tsx';

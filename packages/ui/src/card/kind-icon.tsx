@@ -1,0 +1,26 @@
+import { ArticleIcon } from '@phosphor-icons/react/dist/csr/Article';
+import { BookOpenTextIcon } from '@phosphor-icons/react/dist/csr/BookOpenText';
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
+import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
+import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
+import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
+import { Icon, type IconGlyph } from '../icon/icon.tsx';
+
+/** The kinds of things a school offers, as the card family draws them. */
+export type ResourceKind = 'course' | 'class' | 'exam' | 'knowledge' | 'live' | 'topic' | 'goods';
+
+const ICONS = {
+  course: BookOpenTextIcon,
+  class: ChalkboardTeacherIcon,
+  exam: ExamIcon,
+  knowledge: ArticleIcon,
+  live: BroadcastIcon,
+  topic: StackIcon,
+  goods: TagIcon,
+} satisfies Record<ResourceKind, IconGlyph>;
+
+/** The picture of a kind; the word beside it says what it means. */
+export function KindIcon({ kind }: { kind: ResourceKind }) {
+  return <Icon as={ICONS[kind]} size="sm" weight="bold" />;
+}
