@@ -15,21 +15,21 @@ const quad = (near: number, far: number, low: number, high: number, color: strin
 /** A long colonnade in morning light, people learning in its shade. */
 export function porchBanner(): string {
   const depths = [0.24, 0.31, 0.41, 0.55, 0.75, 1.02];
-  const panels: [number, number, string][] = [[0.26, 0.34, P.laurel], [0.37, 0.48, P.terra], [0.53, 0.69, P.blueMid], [0.78, 1.04, P.terra]];
+  const panels: [number, number, string][] = [[0.255, 0.3, P.laurelPale], [0.328, 0.392, P.terra], [0.436, 0.525, P.laurel], [0.585, 0.715, P.blueMid], [0.8, 0.97, P.terra]];
   return [
     rect(0, 0, 1600, 640, P.blue),
     disc(800, 330, 150, P.ochre),
     faint(0.18, disc(800, 330, 196, P.ochrePale)),
-    poly([[0, 470], [300, 440], [640, 452], [900, 436], [900, 640], [0, 640]], P.laurelDark),
-    poly([[0, 500], [420, 470], [900, 486], [900, 640], [0, 640]], P.blueDark),
+    poly([[0, 470], [300, 440], [640, 452], [1600, 436], [1600, 640], [0, 640]], P.laurelDark),
+    poly([[0, 500], [420, 470], [1600, 486], [1600, 640], [0, 640]], P.blueDark),
     quad(1.2, 0.2, -150, 330, P.ink),
     quad(1.2, 0.2, -60, 270, P.ink2),
     ...panels.map(([far, near, color]) => quad(near, far, -30, 190, color)),
     ...panels.map(([far, near]) => quad(near - 0.012, far + 0.01, -12, 168, P.ink3)),
     ...panels.map(([far, near], i) => {
       const [x] = at((near + far) / 2, 0);
-      const size = ((near + far) / 2) * 0.9;
-      return place(x, at((near + far) / 2, 0)[1], standing([P.ochre, P.plaster, P.terraPale, P.ochrePale][i]!, [P.ochreDark, P.plasterShade, P.terra, P.ochre][i]!, P.plaster, P.ink, 0.6), size);
+      const size = ((near + far) / 2) * 0.82;
+      return place(x, at((near + far) / 2, 0)[1], standing([P.ochre, P.ochrePale, P.plaster, P.terraPale, P.ochrePale][i]!, [P.ochreDark, P.ochre, P.plasterShade, P.terra, P.ochre][i]!, P.plaster, P.ink, 0.6), size);
     }),
     quad(1.2, 0.2, -190, -140, P.plaster),
     quad(1.2, 0.2, -225, -190, P.plasterShade),

@@ -102,7 +102,7 @@ const delivery = (): string => {
     times(5, (i) => stroke(`M${882 + i * 152} ${416 + (i % 3) * 24}V${416 + ((i + 1) % 3) * 24}`, P.ink, 3)),
     place(1180, 354, rect(-60, -26, 86, 50, P.terra, 6) + rect(30, -8, 46, 32, P.ochrePale, 6) + rect(52, -2, 18, 14, P.blue, 3) + disc(-34, 28, 11, P.ink) + disc(4, 28, 11, P.ink) + disc(54, 28, 11, P.ink)),
     place(770, 374, rect(-36, -22, 54, 34, P.laurelPale, 5) + rect(20, -8, 30, 20, P.plaster, 5) + disc(-18, 15, 8, P.ink) + disc(32, 15, 8, P.ink)),
-    times(3, (r) => stroke(`M${60 + r * 90} ${552 + r * 32}${'q22 -18 44 0t44 0'.repeat(16 - r)}`, r === 1 ? P.sky : P.blueMid, 5)),
+    times(3, (r) => stroke(`M${60 + r * 90} ${552 + r * 32}${'q22 -18 44 0t44 0'.repeat(18 - r)}`, r === 1 ? P.sky : P.blueMid, 5)),
   ].join('');
 };
 

@@ -3,9 +3,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { avatars } from './avatars.ts';
 import { banners, drawBanner } from './banners.ts';
 import { classCovers } from './covers.ts';
 import { drawCover } from './draw-cover.ts';
+import { logos } from './logos.ts';
 
 const MEDIA = join(import.meta.dirname, '../../apps/server/seed/media');
 
@@ -17,3 +19,5 @@ function write(name: string, content: string): void {
 
 for (const [slug, cover] of Object.entries(classCovers)) write(`covers/${slug}.svg`, drawCover(cover));
 for (const [name, draw] of Object.entries(banners)) write(`banners/${name}.svg`, drawBanner(draw()));
+for (const [school, logo] of Object.entries(logos)) write(`logos/${school}.svg`, logo);
+avatars.forEach((avatar, index) => write(`avatars/${String(index + 1).padStart(2, '0')}.svg`, avatar));
