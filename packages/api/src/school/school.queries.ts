@@ -1,0 +1,92 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+import { joinSchool } from './school.calls.ts';
+
+type OfSchool = In<{ schoolId: string }>;
+
+export function schoolQuery(api: Api, { schoolId, ...query }: OfSchool) {
+  return getQuery(api, '/api/school/schools/{id}/', {
+    params: { path: { id: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** What anybody may know of a school, a closed one included. */
+export function schoolDetailsQuery(api: Api, query: OfSchool) {
+  return getQuery(api, '/api/ischool/v1/open/schools/school-details', {
+    params: { query: inLanguage(query) },
+  });
+}
+
+/** Login method and openness. */
+export function schoolConfigQuery(api: Api, query: OfSchool) {
+  return getQuery(api, '/api/ischool/v1/open/schools/select-school-config', {
+    params: { query: inLanguage(query) },
+  });
+}
+
+/** The schools that the signed-in viewer belongs to. */
+export function mySchoolsQuery(api: Api, query: In<QueryOf<'listMySchools'>>) {
+  return getQuery(api, '/api/school/schools/', { params: { query: inLanguage(query) } });
+}
+
+/** The school the signed-in viewer was in last; null where there is none. */
+export function lastSchoolQuery(api: Api, query: In<object>) {
+  return getQuery(api, '/api/ischool/v1/schools/last-school-detail', {
+    params: { query: inLanguage(query) },
+  });
+}
+
+/** Open schools, as a visitor sees them. */
+export function openSchoolsQuery(api: Api, query: In<QueryOf<'listOpenSchools'>>) {
+  return getQuery(api, '/api/ischool/v1/open/open-schools', { params: { query: inLanguage(query) } });
+}
+
+/** Open schools, with the signed-in viewer's role in each. */
+export function openSchoolPermissionQuery(api: Api, query: In<QueryOf<'openSchoolPermission'>>) {
+  return getQuery(api, '/api/ischool/v1/schools/open-school-permission', {
+    params: { query: inLanguage(query) },
+  });
+}
+
+export function subSchoolsQuery(api: Api, query: In<QueryOf<'listSubSchools'>>) {
+  return getQuery(api, '/api/ischool/v1/open/sub-schools', { params: { query: inLanguage(query) } });
+}
+
+/** The signed-in viewer's standing in a school. */
+export function memberStatusQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/members/selectMemberStatus', {
+    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
+  });
+}
+
+export function languageSettingQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/language/setting/open', {
+    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
+  });
+}
+
+export function schoolLanguageQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/biz/open/schoolLanguage', {
+    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
+  });
+}
+
+/** The customer-service switch and its JSON value. */
+export function customerServiceQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/biz/queryConfig', {
+    params: {
+      query: {
+        configTypes: ['CUSTOMER_SERVICE_INFORMATION_SWITCH', 'CUSTOMER_SERVICE_INFORMATION'],
+        tenantId: schoolId,
+        'sxz-lang': lang,
+      },
+    },
+  });
+}
+
+export function joinSchoolMutation(api: Api) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/school/members/join'],
+    mutationFn: (schoolId: string) => joinSchool(api, schoolId),
+  });
+}
