@@ -1,0 +1,14 @@
+import { Separator } from 'react-aria-components/Separator';
+import { cx } from '../internal/cx.ts';
+import { orientations } from './divider.css.ts';
+
+export interface DividerProps {
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  className?: string;
+}
+
+/** A hairline between things. */
+export function Divider({ orientation = 'horizontal', className }: DividerProps) {
+  return <Separator orientation={orientation} className={cx(orientations[orientation], className)} />;
+}

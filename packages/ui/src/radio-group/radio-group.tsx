@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import {
+  Radio as AriaRadio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { cx } from '../internal/cx.ts';
+import { choice, choiceText, mark, round } from '../internal/field/choice.css.ts';
+import { description as descriptionClass, field } from '../internal/field/field.css.ts';
+import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { orientations } from './radio-group.css.ts';
+
+export interface RadioGroupProps extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'children'> {
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  className?: string;
+  /** {@link Radio}s. */
+  children: ReactNode;
+}
+
+/** One choice out of a few, all in view. */
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  orientation = 'vertical',
+  isInvalid = Boolean(errorMessage),
+  className,
+  children,
+  ...rest
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup {...rest} orientation={orientation} isInvalid={isInvalid} className={cx(field, className)}>
+      <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
+        {label}
+      </FieldLabel>
+      <div className={orientations[orientation]}>{children}</div>
+      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaRadioGroup>
+  );
+}
+
+export interface RadioProps {
+  value: string;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** One choice of a {@link RadioGroup}. */
+export function Radio({ description, children, ...rest }: RadioProps) {
+  return (
+    <AriaRadio {...rest} className={choice}>
+      <span className={cx(mark, round)} />
+      <span className={choiceText}>
+        {children}
+        {description ? <span className={cx(descriptionClass, orientations.block)}>{description}</span> : null}
+      </span>
+    </AriaRadio>
+  );
+}
