@@ -142,7 +142,7 @@ describe('a call without a valid sign-in', () => {
   });
 
   it('is not sent a third time', async () => {
-    const { api, requests } = createTestApi(expired, { onUnauthenticated: () => 'retry' });
+    const { api, requests } = createTestApi(expired, { onUnauthenticated: async () => 'retry' });
     await expect(enrollClass(api, { schoolId: SCHOOL, classId: CLASS })).rejects.toMatchObject({
       status: 401,
     });
@@ -150,7 +150,7 @@ describe('a call without a valid sign-in', () => {
   });
 
   it('fails where nothing renews it', async () => {
-    const { api, requests } = createTestApi(expired, { onUnauthenticated: () => undefined });
+    const { api, requests } = createTestApi(expired, { onUnauthenticated: async () => undefined });
     await expect(enrollClass(api, { schoolId: SCHOOL, classId: CLASS })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });

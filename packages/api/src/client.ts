@@ -13,7 +13,7 @@ export interface ApiClientOptions {
    * Told of every 401. Where it answers `retry` (the sign-in was renewed), the call is sent once more;
    * otherwise it fails with that problem.
    */
-  onUnauthenticated?: (problem: ApiProblem) => 'retry' | void | Promise<'retry' | void>;
+  onUnauthenticated?: (problem: ApiProblem) => Promise<'retry' | undefined>;
 }
 
 /** The one client of the API: typed by the contract, every failure an `ApiProblem`. */
