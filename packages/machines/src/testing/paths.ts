@@ -26,9 +26,13 @@ export function walk<Machine extends AnyStateMachine>(
     input: options.input,
     events: options.events as { type: string }[],
     limit: options.limit ?? 3_000,
+    filterEvents: (state, event) =>
+      options.events.includes(event) && canEnd(state as AnyMachineSnapshot, event),
     serializeState: (state: AnyMachineSnapshot) =>
       JSON.stringify([state.value, state.status, options.facts(state.context as ContextFrom<Machine>)]),
   });
+  const broken = paths.find((path) => path.state.status === 'error');
+  if (broken !== undefined) throw (broken.state as AnyMachineSnapshot).error;
   return paths.map((path) => ({
     state: path.state,
     events: path.steps.map((step) => step.event.type).filter((type) => type !== 'xstate.init'),
@@ -64,6 +68,11 @@ export function failed(actorId: string, error: unknown): object {
 /** The event by which a delay passes. */
 export function elapsed(delay: string | number, stateId: string): object {
   return { type: `xstate.after.${delay}.${stateId}` };
+}
+
+/** An actor can only end while it runs; a bad end that nobody expects would stop the machine. */
+function canEnd(state: AnyMachineSnapshot, event: object): boolean {
+  return 'actorId' in event ? Object.hasOwn(state.children, event.actorId as string) : true;
 }
 
 function leaves(node: AnyStateMachine['root']): string[] {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { DECISION_TABLE, decisionRow } from './decide-route.ts';
+import type { Landing, RouteFacts } from './decide-route.ts';
+import { decideRoute } from './route-decision.ts';
+import { findRoute, ROUTE_TABLE } from './route-table.ts';
+
+const SCHOOL = '1700000000000000001';
+const LANDINGS: (Landing | null)[] = [
+  null,
+  { found: 'nothing' },
+  { found: 'school', schoolId: SCHOOL },
+  { found: 'failure', status: 500 },
+];
+const ALL_FACTS: RouteFacts[] = ([null, 'open', 'landing', 'signIn', 'member'] as const).flatMap((access) =>
+  [true, false].flatMap((signedIn) =>
+    (['loaded', 'failed'] as const).flatMap((user) =>
+      LANDINGS.flatMap((landing) =>
+        [true, false].map((hasExternalLogin) => ({ access, signedIn, user, landing, hasExternalLogin })),
+      ),
+    ),
+  ),
+);
+
+function decide(path: string, facts: Partial<Parameters<typeof decideRoute>[1]> = {}) {
+  return decideRoute(
+    { href: path, pathname: path.split('?')[0] ?? '' },
+    { signedIn: false, user: 'loaded', status: null, landing: null, externalLoginUrl: null, ...facts },
+  );
+}
+
+describe('the table', () => {
+  test('decides on all facts there can be, and no row is idle (B006 to B011)', () => {
+    expect(new Set(ALL_FACTS.map(decisionRow))).toEqual(new Set(DECISION_TABLE));
+  });
+
+  test('only open and sign-in pages can be seen without login (B006)', () => {
+    const allowed = ALL_FACTS.filter((facts) => !facts.signedIn && decisionRow(facts).outcome === 'allow');
+    expect(new Set(allowed.map(({ access }) => access))).toEqual(new Set(['open', 'signIn']));
+  });
+
+  test('every row of the routes has a path that leads to itself (B004)', () => {
+    for (const row of ROUTE_TABLE) {
+      const path = row.pattern.replaceAll(/\{(?:s|subS)choolId\}/g, SCHOOL).replaceAll(/\{\w+\}/g, 'x1');
+      expect(findRoute(path)?.id, path).toBe(row.id);
+    }
+    expect(new Set(ROUTE_TABLE.map(({ id }) => id)).size).toBe(69);
+  });
+});
+
+describe('a navigation', () => {
+  test.each([
+    '/no/such/page',
+    '/portal',
+    '/portal/12',
+    `/portal/${SCHOOL}/nothing`,
+    `/portal/${SCHOOL}//search`,
+  ])('%s is not found (B004, B005)', (path) => expect(decide(path)).toEqual({ go: 'notFound' }));
+
+  test.each([
+    `/portal/${SCHOOL}`,
+    `/portal/${SCHOOL}/search`,
+    `/portal/${SCHOOL}/more`,
+    `/design/${SCHOOL}`,
+    '/logout',
+  ])('a visitor opens %s (B006)', (path) => expect(decide(path)).toEqual({ go: 'allow' }));
+
+  test('a visitor on a member page logs in and comes back (B006)', () => {
+    expect(decide(`/portal/${SCHOOL}/fans?page=2`)).toEqual({
+      go: 'redirect',
+      path: `/login/index?redirect=${encodeURIComponent(`/portal/${SCHOOL}/fans?page=2`)}`,
+    });
+  });
+
+  test.each(['/login/index', '/register/index'])('a member on %s is sent home (B007)', (path) => {
+    expect(decide(path, { signedIn: true })).toEqual({ go: 'redirect', path: '/' });
+    expect(decide(path)).toEqual({ go: 'allow' });
+  });
+
+  test('/ leads to the open school, else to login or the external login (B009)', () => {
+    expect(decide('/', { landing: { found: 'school', schoolId: SCHOOL } })).toEqual({
+      go: 'redirect',
+      path: `/portal/${SCHOOL}`,
+    });
+    expect(decide('/', { landing: { found: 'nothing' } })).toEqual({ go: 'redirect', path: '/login/index' });
+    const externalLoginUrl = 'https://login.example';
+    expect(decide('/', { landing: { found: 'nothing' }, externalLoginUrl })).toEqual({
+      go: 'external',
+      url: externalLoginUrl,
+    });
+  });
+
+  test('a member without any school stays on / instead of turning in a circle (B007, B009)', () => {
+    expect(decide('/', { signedIn: true, landing: { found: 'nothing' } })).toEqual({ go: 'allow' });
+  });
+
+  test.each([
+    [404, '/abnormal/404'],
+    [503, '/abnormal/503'],
+    [0, '/abnormal/503'],
+    [Number.NaN, '/abnormal/503'],
+    [200, '/abnormal/503'],
+  ])('/ where the school could not be fetched (%s) leads to %s (B010)', (status, path) => {
+    expect(decide('/', { landing: { found: 'failure', status } })).toEqual({ go: 'redirect', path });
+  });
+
+  test('a user that could not be loaded blocks member pages and leaves the others alone (B011)', () => {
+    const failed = { signedIn: true, user: 'failed', status: 502 } as const;
+    expect(decide(`/portal/${SCHOOL}/fans`, failed)).toEqual({ go: 'redirect', path: '/abnormal/502' });
+    expect(decide(`/portal/${SCHOOL}`, failed)).toEqual({ go: 'allow' });
+    expect(decide('/login/index', failed)).toEqual({ go: 'allow' });
+  });
+});

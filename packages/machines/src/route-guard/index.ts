@@ -1,0 +1,13 @@
+export { DECISION_TABLE } from './decide-route.ts';
+export type { Landing, RouteFacts, RouteOutcome } from './decide-route.ts';
+export { readPageModes } from './page-modes.ts';
+export type { PageModes } from './page-modes.ts';
+export { decideRoute, loginPath, redirectTarget } from './route-decision.ts';
+export type { RequestedLocation, RouteDecision } from './route-decision.ts';
+export { routeGuardMachine } from './route-guard.machine.ts';
+export type { RouteGuardInput, SettledSession } from './route-guard.machine.ts';
+export { findRoute, ROUTE_TABLE } from './route-table.ts';
+export type { RouteAccess, RouteRule } from './route-table.ts';
+export { safePath } from './safe-path.ts';
+export { isSchoolId, resolvePortalId, resolveTenant } from './tenant.ts';
+export type { TenantSources } from './tenant.ts';

@@ -1,0 +1,100 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
+import { done, failed, unreachedStates, walk } from '../testing/paths.ts';
+import type { Landing } from './decide-route.ts';
+import { routeGuardMachine } from './route-guard.machine.ts';
+import type { SettledSession } from './route-guard.machine.ts';
+
+const SCHOOL = '1700000000000000001';
+
+function createGuardActor(href: string) {
+  const settleSession = fakeActor<SettledSession>();
+  const loadLanding = fakeActor<Landing, { signedIn: boolean }>();
+  const actor = createActor(
+    routeGuardMachine.provide({
+      actors: { settleSession: settleSession.logic, loadLanding: loadLanding.logic },
+    }),
+    { input: { location: { href, pathname: href.split('?')[0] ?? '' } } },
+  ).start();
+  return { actor, settleSession, loadLanding };
+}
+
+test('an open page waits for nobody (B006)', () => {
+  const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}?isVisit=true`);
+  expect(actor.getSnapshot().output).toEqual({ go: 'allow' });
+  expect(settleSession.inputs).toEqual([]);
+});
+
+test('an unknown page asks nothing (B004)', () => {
+  expect(createGuardActor('/nowhere').actor.getSnapshot().output).toEqual({ go: 'notFound' });
+});
+
+test('a member page waits for the session (B006)', async () => {
+  const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}/fans`);
+  expect(actor.getSnapshot().hasTag('deciding')).toBe(true);
+  await settleSession.succeed({ signedIn: true, user: 'loaded' });
+  expect(actor.getSnapshot().output).toEqual({ go: 'allow' });
+});
+
+test.each([
+  ['UNAUTHENTICATED', `/login/index?redirect=${encodeURIComponent(`/portal/${SCHOOL}/fans`)}`],
+  ['NETWORK', '/abnormal/503'],
+])('a session that fails with %s leads to %s (B006, B011)', async (code, path) => {
+  const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}/fans`);
+  await settleSession.fail(code);
+  expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path });
+});
+
+test('/ asks for the landing, and says for whom (B009)', async () => {
+  const { actor, settleSession, loadLanding } = createGuardActor('/');
+  await settleSession.succeed({ signedIn: true, user: 'loaded' });
+  expect(loadLanding.inputs).toEqual([{ signedIn: true }]);
+  await loadLanding.succeed({ found: 'school', schoolId: SCHOOL });
+  expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path: `/portal/${SCHOOL}` });
+});
+
+test('a landing that fails leads to its status (B010)', async () => {
+  const { actor, settleSession, loadLanding } = createGuardActor('/');
+  await settleSession.succeed({ signedIn: false, user: 'loaded' });
+  await loadLanding.fail('NETWORK');
+  expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path: '/abnormal/503' });
+});
+
+test('an actor that was never provided stops the guard loudly instead of opening or closing a door', async () => {
+  vi.useFakeTimers();
+  const actor = createActor(routeGuardMachine, {
+    input: { location: { href: '/', pathname: '/' } },
+  });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  await settled();
+  expect(String(errors[0])).toContain('settleSession');
+  expect(actor.getSnapshot().status).toBe('error');
+  vi.useRealTimers();
+});
+
+test('every path through the guard ends in a decision (B006 to B011)', () => {
+  const reached = ['/', '/login/index', `/portal/${SCHOOL}/fans`, '/privacy', '/nowhere'].flatMap((href) =>
+    walk(routeGuardMachine, {
+      input: { location: { href, pathname: href } },
+      events: [
+        done('settleSession', { signedIn: true, user: 'loaded' }),
+        done('settleSession', { signedIn: false, user: 'loaded' }),
+        failed('settleSession', { code: 'NETWORK' }),
+        done('loadLanding', { found: 'nothing' }),
+        done('loadLanding', { found: 'school', schoolId: SCHOOL }),
+        failed('loadLanding', { code: 'NETWORK', status: 500 }),
+      ],
+      facts: ({ session, landing, location }) => ({ session, landing, location }),
+    }),
+  );
+  expect(unreachedStates(routeGuardMachine, reached).sort()).toEqual(
+    ['routeGuard.classifying', 'routeGuard.classifyingLanding'].sort(),
+  );
+  for (const { state } of reached) {
+    if (state.status === 'done') expect(state.output).toHaveProperty('go');
+    else expect(Object.keys(state.children)).toHaveLength(1);
+  }
+});
