@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { assembleContract, listOperations } from './assemble.ts';
+
+let folder: string;
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  mkdirSync(join(folder, 'components'));
+  mkdirSync(join(folder, 'paths'));
+  write('portal.yaml', 'openapi: 3.1.1\npaths: {}\ncomponents: {}\n');
+  write('components/common.yaml', 'schemas:\n  Id: { type: string }\n');
+  write('paths/b.yaml', '/api/b:\n  get: { operationId: readB, x-status: planned }\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('puts paths in order and leads references into the document', () => {
+  write(
+    'paths/c.yaml',
+    '/api/a:\n  post:\n    operationId: writeA\n    schema: { $ref: ../components/common.yaml#/schemas/Id }\n',
+  );
+  const contract = assembleContract(folder);
+  expect(contract).toEqual({
+    openapi: '3.1.1',
+    paths: {
+      '/api/a': { post: { operationId: 'writeA', schema: { $ref: '#/components/schemas/Id' } } },
+      '/api/b': { get: { operationId: 'readB', 'x-status': 'planned' } },
+    },
+    components: { schemas: { Id: { type: 'string' } } },
+  });
+  expect(listOperations(contract)).toEqual([
+    { path: '/api/a', method: 'post', operationId: 'writeA', planned: false },
+    { path: '/api/b', method: 'get', operationId: 'readB', planned: true },
+  ]);
+});
+
+it('refuses a reference that leads nowhere', () => {
+  write(
+    'paths/c.yaml',
+    '/api/a:\n  get: { operationId: readA, schema: { $ref: ../components/common.yaml#/schemas/Gone } }\n',
+  );
+  expect(() => assembleContract(folder)).toThrow(/lead nowhere:\s+#\/components\/schemas\/Gone/);
+});
+
+it('refuses a path that stands in two files', () => {
+  write('paths/c.yaml', '/api/b:\n  put: { operationId: writeB }\n');
+  expect(() => assembleContract(folder)).toThrow('"/api/b" already stands in another file');
+});
+
+it('refuses an operationId that stands twice, and one that is missing', () => {
+  write('paths/c.yaml', '/api/c:\n  get: { operationId: readB }\n');
+  expect(() => assembleContract(folder)).toThrow('operationId readB stands at GET /api/b and at GET /api/c');
+  write('paths/c.yaml', '/api/c:\n  get: { summary: nameless }\n');
+  expect(() => assembleContract(folder)).toThrow('GET /api/c has no operationId');
+});
+
+it('names the file that is no YAML', () => {
+  write('paths/c.yaml', 'a: [');
+  expect(() => assembleContract(folder)).toThrow(/c\.yaml: /);
+});
