@@ -23,6 +23,8 @@ import type { Services } from './platform/services.ts';
 import { servePortal } from './portal/serve-portal.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** A search text of 10,000 characters is nine times as long when it is percent-encoded. */
+const HEADERS_LIMIT_BYTES = 128 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
@@ -47,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_LIMIT_BYTES },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     disableRequestLogging: config.logLevel === 'warn',

@@ -8,7 +8,9 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
-  schema: object;
+  /** false: one comma-separated value. */
+  explode?: boolean;
+  schema: { type?: string };
 }
 interface Media {
   schema?: object;
@@ -22,8 +24,8 @@ export interface Operation {
   /** Whole, with {parameters}. */
   path: string;
   planned: boolean;
-  /** Answers without a signed-in person. */
-  open: boolean;
+  /** open: never looks at who asks; optional: a signed-in person sees more; required: signed-in people only. */
+  access: 'open' | 'optional' | 'required';
   parameters: Parameter[];
   /** Content type and schema of the body, where there is one. */
   body: { contentType: string; schema: object; required: boolean } | undefined;
@@ -63,7 +65,7 @@ export function listOperations(document: ContractDocument): Operation[] {
         method,
         path,
         planned: raw['x-status'] === 'planned',
-        open: (raw.security ?? document.security ?? []).length === 0,
+        access: accessOf(raw.security ?? document.security ?? []),
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
         body: media && { contentType: media[0], schema: media[1].schema ?? {}, required: body.required ?? false },
         responses: new Map(
@@ -82,4 +84,9 @@ function follow(document: ContractDocument, reference: string): object {
     .slice(2)
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as object;
+}
+
+function accessOf(security: object[]): Operation['access'] {
+  if (security.length === 0) return 'open';
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'required';
 }

@@ -70,6 +70,10 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
     else delete query['sxz-lang'];
   }
   if (!operation.parameters.some((parameter) => parameter.name === 'sxz-lang')) delete query['sxz-lang'];
+  for (const { name, schema, explode } of operation.parameters) {
+    const value = query[name];
+    if (schema.type === 'array' && explode === false && typeof value === 'string') query[name] = value === '' ? [] : value.split(',');
+  }
   check('path', request.params);
   check('query', query);
   check('header', request.headers);
@@ -83,14 +87,8 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
 
 async function makeContext(operation: Operation, request: FastifyRequest, reply: FastifyReply, authenticate: Authenticator): Promise<RequestContext> {
   if (request.method !== 'GET') requireSameOrigin(request);
-  let viewer: Viewer | undefined;
-  try {
-    viewer = await authenticate(request);
-  } catch (error) {
-    // What is open stays open for a person whose sign-in has ended.
-    if (!operation.open || !(error instanceof Problem) || error.status !== 401) throw error;
-  }
-  if (!operation.open && !viewer) throw new Problem('UNAUTHENTICATED');
+  const viewer = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
+  if (operation.access === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
   const fingerprint = request.headers.fp;
   return {
     requestId: request.id,
@@ -102,6 +100,16 @@ async function makeContext(operation: Operation, request: FastifyRequest, reply:
     request,
     reply,
   };
+}
+
+/** Where signing in is a choice, a token that never held is no more than none; an expired one is told, to be renewed. */
+async function findViewer(operation: Operation, request: FastifyRequest, authenticate: Authenticator): Promise<Viewer | undefined> {
+  try {
+    return await authenticate(request);
+  } catch (error) {
+    if (operation.access === 'optional' && error instanceof Problem && error.code === 'UNAUTHENTICATED') return undefined;
+    throw error;
+  }
 }
 
 /** A public answer depends on its address alone once that names the language. */

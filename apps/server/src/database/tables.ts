@@ -6,6 +6,7 @@ export type Translations = Partial<Record<Language, string>>;
 
 type Id = string;
 type Instant = ColumnType<Date, Date | string, Date | string>;
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
@@ -14,36 +15,36 @@ export interface Tables {
   account: {
     id: Generated<Id>; email: string | null; mobile: string | null; password_hash: string | null;
     nick_name: Generated<string>; real_name: Generated<string>; avatar_url: Generated<string>; language: Generated<string>;
-    is_superuser: Generated<boolean>; is_valid: Generated<boolean>; last_school_id: Id | null; created_at: Generated<Instant>;
+    is_superuser: Generated<boolean>; is_valid: Generated<boolean>; last_school_id: Id | null; created_at: GeneratedInstant;
   };
   session: {
     id: Generated<string>; account_id: Id; refresh_hash: Buffer; previous_hash: Buffer | null; successor_cipher: Buffer | null;
     rotated_at: OptionalInstant; previous_uses: Generated<number>; login_method: Generated<string>; user_agent: Generated<string>;
-    ip: Generated<string>; created_at: Generated<Instant>; last_seen_at: Generated<Instant>; expires_at: Instant; revoked_at: OptionalInstant;
+    ip: Generated<string>; created_at: GeneratedInstant; last_seen_at: GeneratedInstant; expires_at: Instant; revoked_at: OptionalInstant;
   };
-  spent_refresh_token: { hash: Buffer; session_id: string; spent_at: Generated<Instant> };
+  spent_refresh_token: { hash: Buffer; session_id: string; spent_at: GeneratedInstant };
   verification_code: {
     id: Generated<Id>; target: string; purpose: string; code_hash: Buffer; tries: Generated<number>;
-    created_at: Generated<Instant>; expires_at: Instant; used_at: OptionalInstant;
+    created_at: GeneratedInstant; expires_at: Instant; used_at: OptionalInstant;
   };
   image_check: { id: string; subject: string; answer_hash: Buffer; expires_at: Instant; used_at: OptionalInstant };
   rate_counter: { key: string; count: number; resets_at: Instant };
-  authorization_code: { code_hash: Buffer; account_id: Id; created_at: Generated<Instant>; used_at: OptionalInstant };
-  signing_key: { id: string; private_jwk: Json<object>; created_at: Generated<Instant> };
-  runtime_config: { id: string; value: Json<object>; version: Generated<number>; updated_at: Generated<Instant> };
-  idempotency: { key: string; account_id: Id; operation: string; status: number; body: Json<object>; created_at: Generated<Instant> };
+  authorization_code: { code_hash: Buffer; account_id: Id; created_at: GeneratedInstant; used_at: OptionalInstant };
+  signing_key: { id: string; private_jwk: Json<object>; created_at: GeneratedInstant };
+  runtime_config: { id: string; value: Json<object>; version: Generated<number>; updated_at: GeneratedInstant };
+  idempotency: { key: string; account_id: Id; operation: string; status: number; body: Json<object>; created_at: GeneratedInstant };
   school: {
     id: Generated<Id>; parent_id: Id | null; type: Generated<string>; is_open: Generated<boolean>; status: Generated<string>;
     default_language: Generated<Language>; languages: Language[]; name: Json<Translations>; summary: Json<Translations>;
-    logo_url: Generated<string>; color: Generated<string>; login_method: Generated<string>; position: Generated<number>; created_at: Generated<Instant>;
+    logo_url: Generated<string>; color: Generated<string>; login_method: Generated<string>; position: Generated<number>; created_at: GeneratedInstant;
   };
-  membership: { school_id: Id; account_id: Id; role: Role; status: Generated<'valid' | 'disabled'>; joined_at: Generated<Instant> };
+  membership: { school_id: Id; account_id: Id; role: Role; status: Generated<'valid' | 'disabled'>; joined_at: GeneratedInstant };
   school_config: { school_id: Id; key: string; value: Json<object> };
   category: { id: Generated<Id>; school_id: Id; parent_id: Id | null; slug: string; name: Json<Translations>; position: Generated<number> };
   resource: {
     id: Generated<Id>; school_id: Id; type: number; slug: string; title: Json<Translations>; summary: Json<Translations>;
     cover_url: Generated<string>; zone: Generated<number>; audience: Generated<number>; author_id: Id | null;
-    status: Generated<'draft' | 'published' | 'withdrawn'>; published_at: OptionalInstant; updated_at: Generated<Instant>;
+    status: Generated<'draft' | 'published' | 'withdrawn'>; published_at: OptionalInstant; updated_at: GeneratedInstant;
     starts_at: OptionalInstant; ends_at: OptionalInstant; minutes: number | null; lesson_count: Generated<number>; has_video: Generated<boolean>;
     learner_count: Generated<number>; download_count: Generated<number>; hot_score: Generated<number>;
     price: Json<{ amount: number; currency: string } | null> | null; category_ids: Generated<Id[]>;
@@ -64,20 +65,20 @@ export interface Tables {
     id: Generated<Id>; class_id: Id; section_id: Id; school_id: Id; title: Json<Translations>; kind: 'article' | 'video'; minutes: number;
     is_preview: Generated<boolean>; position: number; body: Json<Partial<Record<Language, object>>> | null; video: Json<LessonVideo> | null;
   };
-  enrollment: { class_id: Id; school_id: Id; account_id: Id; enrolled_at: Generated<Instant> };
+  enrollment: { class_id: Id; school_id: Id; account_id: Id; enrolled_at: GeneratedInstant };
   lesson_progress: {
     lesson_id: Id; class_id: Id; school_id: Id; account_id: Id; position_seconds: Generated<number>; fraction: Generated<number>;
-    completed_at: OptionalInstant; device_id: string; client_updated_at: Instant; updated_at: Generated<Instant>;
+    completed_at: OptionalInstant; device_id: string; client_updated_at: Instant; updated_at: GeneratedInstant;
   };
-  point_event: { id: Generated<Id>; school_id: Id; account_id: Id; points: number; reason: string; subject_id: Id | null; at: Generated<Instant> };
+  point_event: { id: Generated<Id>; school_id: Id; account_id: Id; points: number; reason: string; subject_id: Id | null; at: GeneratedInstant };
   page: {
     school_id: Id; page_id: string; title: Json<Translations>; is_full_page: Generated<boolean>; type: Generated<'v1' | 'v2'>;
-    blocks: Json<object[]>; status: Generated<'draft' | 'published'>; version: Generated<number>; updated_at: Generated<Instant>;
+    blocks: Json<object[]>; status: Generated<'draft' | 'published'>; version: Generated<number>; updated_at: GeneratedInstant;
   };
   navigation: { id: Generated<Id>; school_id: Id; parent_id: Id | null; code: string; name: Json<Translations>; url: Generated<string>; position: number };
   bulletin: { id: Generated<Id>; school_id: Id; content: Json<Translations>; start_time: Instant; end_time: Instant; status: Generated<number> };
   hot_word: { school_id: Id; language: string; word: string; position: number };
-  search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: Generated<Instant> };
+  search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };
 }
 
 export type Role = 'owner' | 'admin' | 'teacher' | 'member';

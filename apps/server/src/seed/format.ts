@@ -3,11 +3,9 @@
  * Markdown for bodies. The loader refuses a file that does not fit these shapes.
  */
 
-/** The twelve languages of the portal. */
-export const LANGUAGES = [
-  'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'ja_JP', 'ko_KR', 'pt_BR',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+
+export { LANGUAGES, type Language };
 
 /** One text in all twelve languages. */
 export type Words = Record<Language, string>;

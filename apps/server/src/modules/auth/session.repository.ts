@@ -93,6 +93,13 @@ export async function revokeSession(tx: Transaction, sessionId: string, now: Dat
   await sql`select pg_notify(${BUS_CHANNEL}, ${JSON.stringify({ type: 'session.revoked', sessionId })})`.execute(tx);
 }
 
+/** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */
+export async function revokeByRefreshToken(tx: Transaction, token: string, now: Date): Promise<void> {
+  const hash = hashToken(token);
+  const session = await tx.selectFrom('session').select('id').where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_hash', '=', hash)])).executeTakeFirst();
+  if (session) await revokeSession(tx, session.id, now);
+}
+
 /** The person behind a living session with what they may do where, in one statement; undefined where it ended. */
 export async function findViewer(tx: Transaction, claims: { accountId: string; sessionId: string }, now: Date): Promise<Viewer | undefined> {
   const row = await tx

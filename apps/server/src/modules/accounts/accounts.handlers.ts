@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import { normalizeEmail, normalizeMobile, normalizeUsername } from '../auth/identifiers.ts';
+import { createImageCheck, useImageCheck } from '../auth/image-check.ts';
+import { count, peek, type Limit } from '../auth/limits.ts';
+import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
+import type { SignInDeps } from '../auth/sign-in.ts';
+import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
+import { findOwnAccount, isTaken, listMemberships } from './accounts.repository.ts';
+import { presentUser } from './accounts.presenter.ts';
+import { register } from './register.ts';
+
+type AccountOperations =
+  | 'registerAccount' | 'sendSmsCode' | 'sendSmsCodeV2' | 'sendEmailCode' | 'sendEmailCodeV2' | 'getMe' | 'heartbeat'
+  | 'mobileExisted' | 'emailExisted' | 'getClientIp' | 'deleteAuthCode' | 'getImageCheck';
+
+const EXISTED_PER_IP: Limit = { limit: 20, windowSeconds: 3600 };
+const IMAGES_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
+/** Wrong passwords after which signing in asks for a picture. */
+const FREE_OF_IMAGE = 3;
+/** A code that was handed out and not used can be taken back for this long. */
+const AUTH_CODE_TTL_MS = 600_000;
+
+interface CodeForm {
+  purpose: CodePurpose;
+  captchaId?: string;
+  captchaText?: string;
+}
+
+/** A person's account: registering, codes, who is signed in. */
+export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperations> {
+  const { database, clock } = deps;
+  const send = async (channel: 'email' | 'mobile', target: string, form: CodeForm, context: RequestContext) =>
+    ok(
+      await sendCode(deps, {
+        channel,
+        target,
+        purpose: form.purpose,
+        captcha: form.captchaId && form.captchaText !== undefined ? { id: form.captchaId, text: form.captchaText } : undefined,
+        ip: context.ip,
+        language: chooseLanguage(context.language, undefined),
+      }),
+    );
+  const existed = async (who: { email: string } | { mobile: string }, captcha: { id: string; text: string }, context: RequestContext) => {
+    const subject = 'email' in who ? who.email : who.mobile;
+    const outcome = await database.write({}, async (tx) => {
+      const state = await count(tx, `existed:${context.ip}`, EXISTED_PER_IP, clock.now());
+      if (state.count > EXISTED_PER_IP.limit) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+      if (!(await useImageCheck(tx, captcha.id, captcha.text, subject, clock.now()))) return new Problem('CAPTCHA_INVALID');
+      return { existed: await isTaken(tx, who) };
+    });
+    if (outcome instanceof Problem) throw outcome;
+    return ok(outcome);
+  };
+  return {
+    registerAccount: async ({ body, context }) => ({ status: 200, body: await register(deps, body, context) }),
+    sendSmsCode: ({ body, context }) => send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
+    sendSmsCodeV2: ({ body, context }) => send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
+    sendEmailCode: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
+    sendEmailCodeV2: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
+    getMe: async ({ context }) => {
+      const { accountId } = requireViewer(context);
+      const found = await database.read({ accountId }, async (tx) => {
+        const account = await findOwnAccount(tx, accountId);
+        return account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) };
+      });
+      if (!found) throw new Problem('VERIFICATION_FAILED');
+      return ok(presentUser(found.account, found.memberships, chooseLanguage(context.language, undefined)));
+    },
+    heartbeat: async ({ context }) => {
+      const viewer = requireViewer(context);
+      const now = clock.now();
+      const session = await database.write({ accountId: viewer.accountId }, (tx) =>
+        tx.updateTable('session').set({ last_seen_at: now }).where('id', '=', viewer.sessionId).returning('expires_at').executeTakeFirstOrThrow(),
+      );
+      return ok({ serverTime: now.toISOString(), accessExpiresInSeconds: ACCESS_TOKEN_TTL_S, sessionEndsAt: session.expires_at.toISOString() });
+    },
+    mobileExisted: ({ query, context }) => existed({ mobile: normalizeMobile(query.mobile, query.countryCode) }, { id: query.captchaId, text: query.captchaText }, context),
+    emailExisted: ({ query, context }) => existed({ email: normalizeEmail(query.email) }, { id: query.captchaId, text: query.captchaText }, context),
+    getClientIp: ({ context }) => ({ status: 200, body: { code: '000000', message: 'ok', data: { ip: context.ip } } }),
+    deleteAuthCode: async ({ query, context }) => {
+      const { accountId } = requireViewer(context);
+      const gone = await database.write({ accountId }, (tx) =>
+        tx
+          .deleteFrom('authorization_code')
+          .where('code_hash', '=', createHash('sha256').update(query.code).digest())
+          .where('account_id', '=', accountId)
+          .where('used_at', 'is', null)
+          .where('created_at', '>', new Date(clock.now().getTime() - AUTH_CODE_TTL_MS))
+          .executeTakeFirst(),
+      );
+      if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
+    getImageCheck: async ({ query, context }) => {
+      const who = normalizeUsername(query.account);
+      const subject = who ? ('email' in who ? who.email : who.mobile) : query.account.trim().toLowerCase();
+      const outcome = await database.write({}, async (tx) => {
+        const needed = (await peek(tx, `pw:image:${subject}`, clock.now())).count >= FREE_OF_IMAGE;
+        if (!needed && !query.force) return { required: false, captchaId: null, image: null };
+        const state = await count(tx, `image:${context.ip}`, IMAGES_PER_IP, clock.now());
+        if (state.count > IMAGES_PER_IP.limit) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+        return { required: needed, ...(await createImageCheck(tx, subject, clock.now())) };
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return ok(outcome);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { DataOf } from '../../contract/handlers.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn } from '../../i18n/translate.ts';
+import { operationsOf } from '../acl/operations.ts';
+import { mask, presentMobile } from '../auth/identifiers.ts';
+import type { findOwnAccount, listMemberships } from './accounts.repository.ts';
+
+type Account = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
+type Memberships = Awaited<ReturnType<typeof listMemberships>>;
+
+/** realName, nickName, mobile, email: what others call the person; the latter two are masked. */
+export function displayName(person: { real_name: string; nick_name: string; mobile?: string | null; email?: string | null }): string {
+  return person.real_name || person.nick_name || (person.mobile ? mask(presentMobile(person.mobile)) : person.email ? mask(person.email) : '');
+}
+
+/** The signed-in person as only they see it. */
+export function presentUser(account: Account, memberships: Memberships, language: Language): DataOf<'getMe'> {
+  const leads = memberships.some((membership) => membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'));
+  return {
+    user_id: account.id,
+    nickName: account.nick_name || null,
+    realName: account.real_name || null,
+    displayName: displayName(account),
+    avatarUrl: account.avatar_url || null,
+    mobile: account.mobile && presentMobile(account.mobile),
+    email: account.email,
+    userInfo: null,
+    focusType: 0,
+    isValid: account.is_valid ? 1 : 0,
+    schoolUnionLeader: leads ? '1' : '0',
+    IsSchoolUnionLeader: leads,
+    language: account.language as Language,
+    isSuperuser: account.is_superuser,
+    memberships: memberships.map((membership) => ({
+      schoolId: membership.id,
+      name: textIn(membership.name, language, membership.default_language),
+      logoUrl: membership.logo_url || null,
+      role: membership.role,
+      joinedAt: membership.joined_at.toISOString(),
+      operations: operationsOf(membership.role),
+    })),
+    abilities: { createSchool: true, managePlatform: account.is_superuser },
+  };
+}

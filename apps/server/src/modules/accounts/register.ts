@@ -1,0 +1,58 @@
+import type { RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
+import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
+import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
+import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
+import { useCode } from '../auth/verification-codes.ts';
+import { isTaken } from './accounts.repository.ts';
+
+export interface Registration {
+  channel: 'mobile' | 'email';
+  target: string;
+  countryCode?: string;
+  code: string;
+  password?: string;
+  nickName: string;
+  language?: Language;
+  tenantId?: string;
+}
+
+/**
+ * Makes an account for a proved address or number, joins the school where it is open, and signs in.
+ * @throws {Problem} CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, VALIDATION_FAILED
+ */
+export async function register(deps: SignInDeps, form: Registration, context: RequestContext): Promise<TokenAnswer> {
+  const who: { email: string } | { mobile: string } = form.channel === 'email' ? { email: normalizeEmail(form.target) } : { mobile: normalizeMobile(form.target, form.countryCode) };
+  const target = 'email' in who ? who.email : who.mobile;
+  const nickName = form.nickName.normalize('NFC').trim();
+  if (nickName === '') throw new Problem('VALIDATION_FAILED', { fields: [{ path: 'body/nickName', rule: 'minLength', message: 'must not be empty' }] });
+  if (form.password !== undefined && isWeakPassword(form.password, target)) throw new Problem('PASSWORD_TOO_WEAK');
+  const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
+  const now = deps.clock.now();
+  const result = await deps.database.write({ schoolId: form.tenantId }, async (tx) => {
+    const problem = await useCode(tx, target, 'register', form.code, now);
+    if (problem) return { problem };
+    if (await isTaken(tx, who)) return { problem: new Problem('ACCOUNT_EXISTS') };
+    const account = await tx
+      .insertInto('account')
+      .values({ ...emptyReach, ...who, password_hash: passwordHash, nick_name: nickName, language: form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']) })
+      // Two registrations of one address at once: the second is told so.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'is_valid'])
+      .executeTakeFirst();
+    if (!account) return { problem: new Problem('ACCOUNT_EXISTS') };
+    if (form.tenantId) {
+      const school = await tx.selectFrom('school').select('id').where('id', '=', form.tenantId).where('is_open', '=', true).where('status', '=', 'active').executeTakeFirst();
+      if (school) {
+        await tx.insertInto('membership').values({ school_id: school.id, account_id: account.id, role: 'member', joined_at: now }).execute();
+        await tx.updateTable('account').set({ last_school_id: school.id }).where('id', '=', account.id).execute();
+      }
+    }
+    return { account };
+  });
+  if (result.problem) throw result.problem;
+  return issue(deps, result.account, context);
+}
+
+const emptyReach = { email: null, mobile: null };

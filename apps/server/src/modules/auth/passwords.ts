@@ -1,0 +1,25 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** OWASP's recommendation for Argon2id (algorithm 2): 19 MiB, two passes, one lane. */
+const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The hash of nothing that anybody has: unknown accounts take as long as known ones. */
+let dummy: Promise<string> | undefined;
+/** Passwords by how often they were found in leaks; the first of them are what is tried first (ASVS 6.2.4). */
+const COMMON = new Set((dictionary['passwords-common'] as string[]).filter((password) => password.length >= 8).slice(0, 3000));
+
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+
+/** Compares in the same time whether there is a hash or not. */
+export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  dummy ??= hashPassword('an account that does not exist');
+  const right = await verify(stored ?? (await dummy), password).catch(() => false);
+  return right && Boolean(stored);
+}
+
+/** Whether a password is one of those that are tried first, or says no more than the account's own name. */
+export function isWeakPassword(password: string, account: string): boolean {
+  const folded = password.toLowerCase();
+  const name = account.toLowerCase().split('@')[0] ?? '';
+  return COMMON.has(folded) || folded === account.toLowerCase() || (name.length >= 4 && folded === name) || new Set(folded).size <= 2;
+}

@@ -1,0 +1,102 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { MessageDescriptor } from '@lingui/core';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { askImageCheck, useImageCheck } from './image-check.ts';
+import { count, peek, type Limit } from './limits.ts';
+
+export type CodePurpose = 'login' | 'register' | 'reset';
+
+/** A code holds for ten minutes and five tries. */
+export const CODE_TTL_S = 600;
+export const CODE_TRIES = 5;
+/** Another one can be asked for after a minute. */
+export const CODE_INTERVAL_S = 60;
+const PER_TARGET: Limit = { limit: 5, windowSeconds: 3600 };
+const PER_IP: Limit = { limit: 30, windowSeconds: 3600 };
+const PER_DAY: Limit = { limit: 20_000, windowSeconds: 86_400 };
+/** Sends without a picture from one address. */
+const FREE_OF_IMAGE = 3;
+
+const WORDS = {
+  subject: /*i18n*/ { id: 'code.subject', message: '{code} is your code for Stoa' },
+  text: /*i18n*/ {
+    id: 'code.text',
+    message: 'Your verification code is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not give it to anyone: nobody from your school will ask for it.',
+  },
+  ignore: /*i18n*/ { id: 'code.ignore', message: 'If you did not ask for it, you need not do anything.' },
+} satisfies Record<string, MessageDescriptor>;
+
+const digest = (target: string, purpose: string, code: string): Buffer => createHash('sha256').update(`${purpose}|${target}|${code}`).digest();
+
+export interface CodeRequest {
+  /** Normalised: an e-mail address or an E.164 number. */
+  target: string;
+  channel: 'email' | 'mobile';
+  purpose: CodePurpose;
+  captcha: { id: string; text: string } | undefined;
+  ip: string;
+  language: Language;
+}
+
+/** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
+export async function sendCode({ database, clock, messenger, words }: Services, request: CodeRequest): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
+  const now = clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { target, purpose, ip } = request;
+  const refused = await database.write({}, async (tx) => {
+    const byIp = await peek(tx, `code:ip:${ip}`, now);
+    const solved = request.captcha ? await useImageCheck(tx, request.captcha.id, request.captcha.text, target, now) : undefined;
+    if (solved === false) return new Problem('CAPTCHA_INVALID');
+    if (solved === undefined && byIp.count >= FREE_OF_IMAGE) return askImageCheck(tx, target, now);
+    const recent = await count(tx, `code:minute:${target}`, { limit: 1, windowSeconds: CODE_INTERVAL_S }, now);
+    if (recent.count > 1) return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: recent.retryAfterSeconds });
+    for (const [key, limit] of [[`code:ip:${ip}`, PER_IP], [`code:target:${target}`, PER_TARGET], ['code:day', PER_DAY]] as const) {
+      const state = await count(tx, key, limit, now);
+      if (state.count > limit.limit) return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+    }
+    await tx
+      .insertInto('verification_code')
+      .values({ target, purpose, code_hash: digest(target, purpose, code), created_at: now, expires_at: new Date(now.getTime() + CODE_TTL_S * 1000) })
+      .execute();
+    return undefined;
+  });
+  if (refused) throw refused;
+  const say = (message: MessageDescriptor) => words.say(request.language, message, { code, minutes: CODE_TTL_S / 60 });
+  try {
+    if (request.channel === 'mobile') await messenger.text({ to: target, text: say(WORDS.text) });
+    else await messenger.mail({ to: target, subject: say(WORDS.subject), text: `${say(WORDS.text)}\n\n${say(WORDS.ignore)}` });
+  } catch (error) {
+    // A message that never left is not held against the person.
+    await database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', 'in', [`code:minute:${target}`, `code:target:${target}`]).execute());
+    throw error;
+  }
+  return { expiresInSeconds: CODE_TTL_S, retryAfterSeconds: CODE_INTERVAL_S };
+}
+
+/**
+ * Uses up the newest code of a target. The try is counted before it is compared, and one conditional update decides
+ * between two that come at once.
+ * @returns a problem to be thrown after the transaction, so that the counted try is kept; undefined when the code is right
+ */
+export async function useCode(tx: Transaction, target: string, purpose: CodePurpose, code: string, now: Date): Promise<Problem | undefined> {
+  const tried = await tx
+    .updateTable('verification_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('verification_code').select('id').where('target', '=', target).where('purpose', '=', purpose).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1),
+    )
+    .where('used_at', 'is', null)
+    .returning(['id', 'code_hash', 'tries', 'expires_at'])
+    .executeTakeFirst();
+  if (!tried) return new Problem('CODE_INVALID', { attemptsLeft: 0 });
+  if (tried.tries > CODE_TRIES) return new Problem('CODE_ATTEMPTS_EXCEEDED', { retryAfterSeconds: CODE_INTERVAL_S });
+  if (tried.expires_at <= now) return new Problem('CODE_EXPIRED');
+  if (!timingSafeEqual(tried.code_hash, digest(target, purpose, code))) return new Problem('CODE_INVALID', { attemptsLeft: CODE_TRIES - tried.tries });
+  const won = await tx.updateTable('verification_code').set({ used_at: now }).where('id', '=', tried.id).where('used_at', 'is', null).returning(sql`1`.as('one')).executeTakeFirst();
+  return won ? undefined : new Problem('CODE_INVALID', { attemptsLeft: 0 });
+}
+

@@ -1,0 +1,62 @@
+import type { Transaction } from '../database/pool.ts';
+import type { BlockSeed, CategorySeed, FooterSeed, NavigationSeed, PageSeed, SchoolSeed } from './format.ts';
+import { media, readBody } from './read.ts';
+
+/** Loads the categories of one school. @returns their ids by slug */
+export async function loadCategories(tx: Transaction, school: string, categories: CategorySeed[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  const load = async (list: Omit<CategorySeed, 'school'>[], parent: string | null) => {
+    for (const [position, category] of list.entries()) {
+      await tx.insertInto('category').values({ id: category.id, school_id: school, parent_id: parent, slug: category.slug, name: JSON.stringify(category.name), position }).execute();
+      ids.set(category.slug, category.id);
+      await load(category.children ?? [], category.id);
+    }
+  };
+  await load(categories, null);
+  return ids;
+}
+
+/** Loads the navigation of one school. */
+export async function loadNavigation(tx: Transaction, school: string, entries: Omit<NavigationSeed, 'school'>[], parent: string | null = null): Promise<void> {
+  for (const [position, entry] of entries.entries()) {
+    const { id } = await tx
+      .insertInto('navigation')
+      .values({ school_id: school, parent_id: parent, code: entry.code, name: JSON.stringify(entry.name), url: (entry.url ?? '').replaceAll('{schoolId}', school), position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await loadNavigation(tx, school, entry.children ?? [], id);
+  }
+}
+
+/** Loads a page; pictures and bodies are resolved, sources stay as they are and are filled at reading. */
+export async function loadPage(tx: Transaction, page: PageSeed): Promise<void> {
+  const blocks = page.blocks.map((block, index) => ({ id: `${page.pageId}-${index + 1}`, ...resolveBlock(block, page.school) }));
+  await tx.insertInto('page').values({ school_id: page.school, page_id: page.pageId, title: JSON.stringify(page.title), is_full_page: page.isfullPage, blocks: JSON.stringify(blocks) }).execute();
+}
+
+function resolveBlock(block: BlockSeed, school: string): object {
+  switch (block.type) {
+    case 'banner':
+      return {
+        ...block,
+        slides: block.slides.map((slide) => ({ ...slide, image: media(slide.image), ...(slide.action ? { action: { ...slide.action, url: slide.action.url.replaceAll('{schoolId}', school) } } : {}) })),
+      };
+    case 'richText':
+      return { ...block, body: readBody(block.body) };
+    default:
+      return block;
+  }
+}
+
+/** Loads what a school is configured with. */
+export async function loadConfig(tx: Transaction, school: SchoolSeed): Promise<void> {
+  const values: Record<string, object> = {
+    footer: resolveFooter(school.footer),
+    CUSTOMER_SERVICE_INFORMATION_SWITCH: { value: school.customerService ? '1' : '0' },
+    CUSTOMER_SERVICE_INFORMATION: school.customerService ?? {},
+    VersionInformationSwitch: { value: '0' },
+  };
+  await tx.insertInto('school_config').values(Object.entries(values).map(([key, value]) => ({ school_id: school.id, key, value: JSON.stringify(value) }))).execute();
+}
+
+const resolveFooter = (footer: FooterSeed): object => ({ ...footer, footerQrCodes: [] });

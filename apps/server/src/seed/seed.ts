@@ -1,0 +1,106 @@
+import type { Config } from '../config.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/pool.ts';
+import type { Role } from '../database/tables.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import type { PersonSeed, SchoolSeed } from './format.ts';
+import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
+import { loadResources } from './load-resources.ts';
+import { media, readSeed, type SeedContent } from './read.ts';
+
+const DAY_MS = 86_400_000;
+/** Any number: processes that start together on one empty database must name the same one. */
+const SEED_LOCK = 7_463_016;
+
+/**
+ * Fills an empty database with the demo schools; the same ids on every fresh start.
+ * @returns whether it did
+ */
+export async function seedDemo(database: Database, config: Pick<Config, 'now'>, say: (line: string) => void): Promise<boolean> {
+  const now = config.now ?? new Date();
+  const lock = await database.pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const anything = await database.read({}, (tx) => tx.selectFrom('school').select('id').limit(1).executeTakeFirst());
+    if (anything) return false;
+    say('Filling the empty database with the demo schools…');
+    const content = readSeed();
+    // The demo password is public: one hash for all of them is no secret and saves the first start half a minute.
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    // All or nothing: a start that is cut short leaves an empty database behind.
+    await database.write({}, async (tx) => {
+      await loadSchoolsAndPeople(tx, content, passwordHash, now);
+      for (const school of content.schools) {
+        await sql`select set_config('stoa.school', ${school.id}, true)`.execute(tx);
+        await loadOneSchool(tx, school, content, now);
+      }
+    });
+    return true;
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    lock.release();
+  }
+}
+
+async function loadSchoolsAndPeople(tx: Transaction, content: SeedContent, passwordHash: string, now: Date): Promise<void> {
+  for (const [position, school] of content.schools.entries()) {
+    await tx
+      .insertInto('school')
+      .values({
+        id: school.id,
+        parent_id: school.parentId ?? null,
+        type: school.type,
+        is_open: school.open,
+        default_language: school.defaultLanguage,
+        languages: school.languages ?? [...LANGUAGES],
+        name: JSON.stringify(school.name),
+        summary: JSON.stringify(school.summary),
+        logo_url: media(school.logo),
+        color: school.color,
+        login_method: school.loginMethod,
+        position,
+      })
+      .execute();
+  }
+  for (const person of content.people) await tx.insertInto('account').values(accountRow(person, passwordHash, now)).execute();
+}
+
+const accountRow = (person: PersonSeed, passwordHash: string, now: Date) => ({
+  id: person.id,
+  email: person.email,
+  mobile: person.mobile ? `+86${person.mobile.replace(/^\+?86(?=1\d{10}$)/, '')}` : null,
+  password_hash: passwordHash,
+  nick_name: person.nickName,
+  real_name: person.realName ?? '',
+  avatar_url: media(person.avatar),
+  language: person.language,
+  is_superuser: person.superuser ?? false,
+  last_school_id: Object.keys(person.memberships ?? {})[0] ?? null,
+  created_at: new Date(now.getTime() - 400 * DAY_MS),
+});
+
+/** Everything of one school; the transaction is bound to it. */
+async function loadOneSchool(tx: Transaction, school: SchoolSeed, content: SeedContent, now: Date): Promise<void> {
+  const people = new Map(content.people.map((person) => [person.email, person.id]));
+  const own = <T extends { school: string }>(list: T[]): T[] => list.filter((entry) => entry.school === school.id);
+  const members = content.people.filter((person) => person.memberships?.[school.id]);
+  for (const [index, person] of members.entries()) {
+    const role = person.memberships[school.id] as Role;
+    await tx.insertInto('membership').values({ school_id: school.id, account_id: person.id, role, joined_at: new Date(now.getTime() - (300 - index) * DAY_MS) }).execute();
+  }
+  const points = content.people.flatMap((person) =>
+    (person.points?.[school.id] ?? []).map(([daysAgo, value]) => ({ school_id: school.id, account_id: person.id, points: value, reason: 'demo', subject_id: null, at: new Date(now.getTime() - daysAgo * DAY_MS) })),
+  );
+  if (points.length > 0) await tx.insertInto('point_event').values(points).execute();
+  await loadConfig(tx, school);
+  const categories = await loadCategories(tx, school.id, own(content.categories));
+  await loadNavigation(tx, school.id, own(content.navigations));
+  for (const page of own(content.pages)) await loadPage(tx, page);
+  await loadResources(tx, own(content.resources), { now, people, categories });
+  const words = own(content.hotWords).flatMap(({ words: byLanguage }) =>
+    Object.entries(byLanguage).flatMap(([language, list]) => list.map((word, position) => ({ school_id: school.id, language, word, position }))),
+  );
+  if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
+}
