@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { importedPackages } from './imported-packages.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
@@ -7,12 +8,12 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: ['../assets'],
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Found late, each of these makes Vite reload in the middle of the first test run.
       include: [
         ...(config.optimizeDeps?.include ?? []),
         '@storybook/react-dom-shim',
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
         'react-dom/client',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
+        ...importedPackages(),
       ],
     },
   }),

@@ -57,7 +57,12 @@ const paint = ({ ground, text, border = 'transparent', hover, pressed }: Paint):
 });
 
 const looks: Record<Variant, Paint> = {
-  primary: { ground: color.primary, text: color.onPrimary, hover: color.primaryHover, pressed: color.primaryPressed },
+  primary: {
+    ground: color.primary,
+    text: color.onPrimary,
+    hover: color.primaryHover,
+    pressed: color.primaryPressed,
+  },
   secondary: {
     ground: color.surface,
     text: color.text,
@@ -65,8 +70,18 @@ const looks: Record<Variant, Paint> = {
     hover: color.sunken,
     pressed: color.border,
   },
-  quiet: { ground: 'transparent', text: color.link, hover: color.primarySoft, pressed: color.primarySoftHover },
-  danger: { ground: color.danger, text: color.onDanger, hover: color.dangerHover, pressed: color.dangerHover },
+  quiet: {
+    ground: 'transparent',
+    text: color.link,
+    hover: color.primarySoft,
+    pressed: color.primarySoftHover,
+  },
+  danger: {
+    ground: color.danger,
+    text: color.onDanger,
+    hover: color.dangerHover,
+    pressed: color.dangerHover,
+  },
 };
 export const variants = styleVariants(looks, (look) => [paint(look)]);
 

@@ -25,7 +25,8 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'children' | 'style'> {}
 
-export interface LinkButtonProps extends ButtonLook, Omit<AriaLinkProps, 'className' | 'children' | 'style'> {}
+export interface LinkButtonProps
+  extends ButtonLook, Omit<AriaLinkProps, 'className' | 'children' | 'style'> {}
 
 function buttonClass({ variant = 'secondary', size = 'md', isFullWidth, className }: ButtonLook): string {
   return cx(base, variants[variant], sizes[size], isFullWidth ? fullWidth : null, className);
@@ -43,7 +44,17 @@ function ButtonContent({ icon, iconEnd, mirrorIcon, size = 'md', children }: But
 }
 
 /** Does something here. For going somewhere, {@link LinkButton}. While `isPending` it keeps its width and its focus. */
-export function Button({ variant, size, isFullWidth, icon, iconEnd, mirrorIcon, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  icon,
+  iconEnd,
+  mirrorIcon,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const look = { variant, size, isFullWidth, icon, iconEnd, mirrorIcon, className, children };
   return (
     <AriaButton {...rest} className={buttonClass(look)}>
