@@ -1,4 +1,4 @@
-import type { FriezeName } from './architecture.ts';
+import { cover, type Cover } from './cover-type.ts';
 import * as computing from './motifs/computing.ts';
 import * as design from './motifs/design.ts';
 import * as history from './motifs/history.ts';
@@ -6,22 +6,6 @@ import * as language from './motifs/language.ts';
 import * as numbers from './motifs/numbers.ts';
 import * as projects from './motifs/projects.ts';
 import * as science from './motifs/science.ts';
-import type { SchemeName } from './palette.ts';
-import type * as scenes from './scenes.ts';
-
-type SceneName = Exclude<keyof typeof scenes, 'COVER'>;
-
-/** How one cover is put together. */
-export interface Cover {
-  scene: SceneName;
-  scheme: SchemeName;
-  frieze: FriezeName;
-  motif: () => string;
-  scale?: number;
-  flip?: boolean;
-}
-
-const cover = (scene: SceneName, scheme: SchemeName, frieze: FriezeName, motif: () => string, scale?: number, flip?: boolean): Cover => ({ scene, scheme, frieze, motif, scale, flip });
 
 /** Covers of classes and courses by slug. */
 export const classCovers: Record<string, Cover> = {

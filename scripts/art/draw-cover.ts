@@ -1,4 +1,4 @@
-import type { Cover } from './covers.ts';
+import type { Cover } from './cover-type.ts';
 import { schemes } from './palette.ts';
 import * as scenes from './scenes.ts';
 import { file } from './svg.ts';

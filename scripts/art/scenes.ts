@@ -117,6 +117,7 @@ export function mosaic(scene: Scene): string {
     rect(0, 0, 720, 480, s.niche),
     rect(flip ? 0 : 240, 404, 480, 76, s.nicheShade),
     disc(flip ? 240 : 480, 236, 176, s.nicheShade),
+    rect(left, 0, 240, 480, s.wall),
     times(8, (i) => {
       const [c, r] = [i % 2, Math.floor(i / 2)];
       const a = colors[(i * 3 + r) % 4] as string;
