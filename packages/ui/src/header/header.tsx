@@ -13,7 +13,7 @@ export interface HeaderProps {
   brand: ReactNode;
   /** `MainNav`, on desktops. */
   nav?: ReactNode;
-  /** `SearchBox`: within the bar on desktops, in a row of its own below them. It may stand in the page twice. */
+  /** `SearchBox`: within the bar on desktops, in a row of its own below them. It then stands in the page twice, hidden once. */
   search?: ReactNode;
   /** Language, sign in, avatar. */
   actions?: ReactNode;

@@ -1,0 +1,108 @@
+import { ArticleIcon } from '@phosphor-icons/react/dist/csr/Article';
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { Link } from 'react-aria-components/Link';
+import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { UserText } from '../user-text/user-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './outline.css.ts';
+
+/** What a lesson is. */
+export type LessonKind = 'article' | 'video' | 'exam' | 'live' | 'task';
+
+const ICONS = {
+  article: ArticleIcon,
+  video: PlayCircleIcon,
+  exam: ExamIcon,
+  live: BroadcastIcon,
+  task: PencilSimpleLineIcon,
+} satisfies Record<LessonKind, IconGlyph>;
+
+/** A lesson of an outline. */
+export interface OutlineLesson {
+  id: string;
+  title: string;
+  kind: 'article' | 'video' | 'exam' | 'live' | 'task';
+  /** Where it opens; a locked one has none. */
+  href?: string;
+  /** How long it takes, written out: "8 min". */
+  minutes?: string;
+  isDone?: boolean;
+  isCurrent?: boolean;
+  /** Why it cannot be opened yet. */
+  lockedReason?: string;
+}
+
+/** Words of an outline for screen readers. */
+export interface OutlineLabels {
+  /** "Done" */
+  done: string;
+  /** "Not done yet" */
+  open: string;
+  /** "Locked" */
+  locked: string;
+  /** The kind of a lesson: "Video". */
+  kind: Record<LessonKind, string>;
+}
+
+/** One lesson: a mark, its title, its kind and length. */
+export function LessonRow({ lesson, labels }: { lesson: OutlineLesson; labels: OutlineLabels }) {
+  const isLocked = !lesson.href && Boolean(lesson.lockedReason);
+  const content = (
+    <>
+      <Mark lesson={lesson} isLocked={isLocked} labels={labels} />
+      <span className={styles.lessonTitle}>
+        <UserText>{lesson.title}</UserText>
+        {lesson.lockedReason ? <span className={styles.reason}>{lesson.lockedReason}</span> : null}
+      </span>
+      <span className={styles.facts}>
+        <Icon as={ICONS[lesson.kind]} size="sm" label={labels.kind[lesson.kind]} />
+        {lesson.minutes}
+      </span>
+    </>
+  );
+  if (!lesson.href) {
+    return (
+      <div className={styles.lesson} data-locked={isLocked || undefined}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Link
+      href={lesson.href}
+      className={styles.lesson}
+      aria-current={lesson.isCurrent ? 'page' : undefined}
+      data-current={lesson.isCurrent || undefined}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function Mark({ lesson, isLocked, labels }: { lesson: OutlineLesson; isLocked: boolean; labels: OutlineLabels }) {
+  if (lesson.isDone) {
+    return (
+      <span className={styles.done}>
+        <Icon as={CheckIcon} size="sm" weight="bold" />
+        <VisuallyHidden>{labels.done}</VisuallyHidden>
+      </span>
+    );
+  }
+  if (isLocked) {
+    return (
+      <span className={styles.locked}>
+        <Icon as={LockSimpleIcon} size="sm" label={labels.locked} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.open}>
+      <VisuallyHidden>{labels.open}</VisuallyHidden>
+    </span>
+  );
+}
