@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findRoute, ROUTE_TABLE } from '../addresses/route-table.ts';
 import { DECISION_TABLE, decisionRow } from './decide-route.ts';
 import type { Landing, RouteFacts } from './decide-route.ts';
 import { decideRoute } from './route-decision.ts';
-import { findRoute, ROUTE_TABLE } from './route-table.ts';
 
 const SCHOOL = '1700000000000000001';
 const LANDINGS: (Landing | null)[] = [

@@ -1,4 +1,4 @@
-import type { RouteAccess } from './route-table.ts';
+import type { RouteAccess } from '../addresses/route-table.ts';
 
 /** What landing on / found out. */
 export type Landing =

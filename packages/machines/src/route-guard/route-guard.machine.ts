@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { findRoute } from '../addresses/route-table.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided, NotProvidedError } from '../shared/not-provided.ts';
 import { hasCode, UNAUTHENTICATED_CODES } from '../shared/problem.ts';
@@ -6,7 +7,6 @@ import type { Failure } from '../shared/problem.ts';
 import type { Landing } from './decide-route.ts';
 import { decideRoute } from './route-decision.ts';
 import type { RequestedLocation, RouteDecision } from './route-decision.ts';
-import { findRoute } from './route-table.ts';
 
 /** What the session says once it has settled. */
 export interface SettledSession {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readPageModes } from './page-modes.ts';
 import { isSchoolId, resolvePortalId, resolveTenant } from './tenant.ts';
 
 const [A, B, C, D, E] = [1, 2, 3, 4, 5].map((last) => `170000000000000000${last}`) as [
@@ -48,19 +47,4 @@ test.each([
   [1700000000000000001, false],
 ])('%j is a school id: %s (B005)', (id, expected) => {
   expect(isSchoolId(id)).toBe(expected);
-});
-
-test.each([
-  [{ isVisit: 'true' }, { isPreview: true, isEmbedded: false }],
-  [
-    { isVisit: true, fromType: 'studyCenterThird' },
-    { isPreview: true, isEmbedded: true },
-  ],
-  [
-    { isVisit: 'false', fromType: 'other' },
-    { isPreview: false, isEmbedded: false },
-  ],
-  [{}, { isPreview: false, isEmbedded: false }],
-])('%j shows the page as %j (B012, B013)', (search, expected) => {
-  expect(readPageModes(search)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginPath, redirectTarget } from './route-decision.ts';
+import { loginPath, redirectTarget } from './redirect-target.ts';
 import { safePath } from './safe-path.ts';
 
 const ELSEWHERE: unknown[] = [
