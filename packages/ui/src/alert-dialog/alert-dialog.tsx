@@ -5,7 +5,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../button/button.tsx';
 import { sizes as headingSizes } from '../heading/heading.css.ts';
 import { cx } from '../internal/cx.ts';
-import { body, centered, dialogSizes, foot, frame, head, headTitle, scrim } from '../internal/overlay/modal.css.ts';
+import {
+  body,
+  centered,
+  dialogSizes,
+  foot,
+  frame,
+  head,
+  headTitle,
+  scrim,
+} from '../internal/overlay/modal.css.ts';
 import { type CloseReason, useCloseReason } from '../internal/overlay/use-close-reason.ts';
 
 export interface AlertDialogProps {

@@ -34,7 +34,15 @@ const glyphs: Record<NonNullable<BannerProps['tone']>, IconGlyph> = {
 };
 
 /** A message in the page that stays until it is settled or dismissed. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, announce = 'off', className }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  announce = 'off',
+  className,
+}: BannerProps) {
   const labels = useLabels();
   const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
   return (
@@ -45,7 +53,9 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         {children ? <div>{children}</div> : null}
       </div>
       {action ? <div className={actions}>{action}</div> : null}
-      {onDismiss ? <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss} hideTooltip /> : null}
+      {onDismiss ? (
+        <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss} hideTooltip />
+      ) : null}
     </div>
   );
 }

@@ -6,7 +6,17 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { sizes as headingSizes } from '../heading/heading.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
-import { body, centered, dialogSizes, foot, frame, head, headClose, headTitle, scrim } from '../internal/overlay/modal.css.ts';
+import {
+  body,
+  centered,
+  dialogSizes,
+  foot,
+  frame,
+  head,
+  headClose,
+  headTitle,
+  scrim,
+} from '../internal/overlay/modal.css.ts';
 import { type CloseReason, useCloseReason } from '../internal/overlay/use-close-reason.ts';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 

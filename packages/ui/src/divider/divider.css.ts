@@ -8,5 +8,10 @@ export const orientations = styleVariants({
     inlineSize: '100%',
     margin: 0,
   },
-  vertical: { border: 0, borderInlineStart: `1px solid ${vars.color.border}`, alignSelf: 'stretch', margin: 0 },
+  vertical: {
+    border: 0,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+    alignSelf: 'stretch',
+    margin: 0,
+  },
 });

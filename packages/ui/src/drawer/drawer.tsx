@@ -6,7 +6,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { sizes as headingSizes } from '../heading/heading.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
-import { body, drawerSides, foot, frame, head, headClose, headTitle, scrim } from '../internal/overlay/modal.css.ts';
+import {
+  body,
+  drawerSides,
+  foot,
+  frame,
+  head,
+  headClose,
+  headTitle,
+  scrim,
+} from '../internal/overlay/modal.css.ts';
 import { type CloseReason, useCloseReason } from '../internal/overlay/use-close-reason.ts';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 
@@ -25,19 +34,20 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
   const labels = useLabels();
   const closing = useCloseReason(isOpen, onClose);
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={closing.onOpenChange}
-      className={scrim}
-    >
+    <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={closing.onOpenChange} className={scrim}>
       <Modal className={drawerSides[side]}>
         <AriaDialog className={frame}>
           <header className={head}>
             <AriaHeading slot="title" level={2} className={cx(headingSizes.lg, headTitle)}>
               {title}
             </AriaHeading>
-            <IconButton slot={null} icon={XIcon} label={labels.close} onPress={closing.closeByPress} className={headClose} />
+            <IconButton
+              slot={null}
+              icon={XIcon}
+              label={labels.close}
+              onPress={closing.closeByPress}
+              className={headClose}
+            />
           </header>
           <div className={body}>{children}</div>
           {footer ? <footer className={foot}>{footer}</footer> : null}

@@ -44,7 +44,11 @@ export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryP
         <ul className={errorList}>
           {errors.map((error, index) => (
             <li key={error.fieldId ?? index}>
-              {error.fieldId ? <ProblemLink fieldId={error.fieldId}>{error.message}</ProblemLink> : error.message}
+              {error.fieldId ? (
+                <ProblemLink fieldId={error.fieldId}>{error.message}</ProblemLink>
+              ) : (
+                error.message
+              )}
             </li>
           ))}
         </ul>

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 
-const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
+const columns = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+});
 
 export const minimums = styleVariants({
   xs: columns('10rem'),

@@ -3,7 +3,11 @@ import { vars } from '../theme/vars.css.ts';
 
 const { fontSize, fontWeight, script } = vars;
 const small = { fontWeight: fontWeight.semibold, lineHeight: `calc(${script.leadingTight} + 0.18)` };
-const large = { fontWeight: fontWeight.semibold, lineHeight: script.leadingTight, letterSpacing: script.trackingTight };
+const large = {
+  fontWeight: fontWeight.semibold,
+  lineHeight: script.leadingTight,
+  letterSpacing: script.trackingTight,
+};
 
 export const sizes = styleVariants({
   sm: { ...small, fontSize: fontSize.sm },

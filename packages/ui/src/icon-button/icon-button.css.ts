@@ -10,7 +10,11 @@ const square = (side: string) => ({
     [media.touch]: { minInlineSize: vars.size.target, minBlockSize: vars.size.target },
   },
 });
-export const sizes = styleVariants({ sm: square('2rem'), md: square(vars.size.control), lg: square(vars.size.controlLarge) });
+export const sizes = styleVariants({
+  sm: square('2rem'),
+  md: square(vars.size.control),
+  lg: square(vars.size.controlLarge),
+});
 export const iconSizes = { sm: 'md', md: 'md', lg: 'lg' } as const;
 
 /** Takes the colour around it, so that it stands on any ground. */

@@ -5,7 +5,10 @@ import { cx } from '../internal/cx.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { iconSizes, neutral, sizes } from './icon-button.css.ts';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'children' | 'style' | 'aria-label'
+> {
   icon: IconGlyph;
   /** Its name, also shown as a tooltip. */
   label: string;

@@ -24,7 +24,14 @@ export interface IconProps {
 }
 
 /** An icon, silent unless it has a label. */
-export function Icon({ as: Glyph, size = 'md', weight = 'regular', mirror = false, label, className }: IconProps) {
+export function Icon({
+  as: Glyph,
+  size = 'md',
+  weight = 'regular',
+  mirror = false,
+  label,
+  className,
+}: IconProps) {
   return (
     <Glyph
       weight={weight}

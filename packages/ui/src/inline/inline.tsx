@@ -35,5 +35,7 @@ export function Inline({
     noWrap ? null : wraps,
     className,
   );
-  return <Element role={Element === 'ul' || Element === 'ol' ? 'list' : undefined} {...rest} className={names} />;
+  return (
+    <Element role={Element === 'ul' || Element === 'ol' ? 'list' : undefined} {...rest} className={names} />
+  );
 }

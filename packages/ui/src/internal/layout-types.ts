@@ -19,4 +19,17 @@ export type Space =
   | 'section';
 
 /** Elements that the layout components may be. */
-export type LayoutElement = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'main' | 'aside' | 'span' | 'article' | 'form';
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'aside'
+  | 'span'
+  | 'article'
+  | 'form';

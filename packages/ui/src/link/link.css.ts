@@ -7,7 +7,11 @@ export const base = style({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' } },
 });
 
-const underline = { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.22em' };
+const underline = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+};
 
 export const variants = styleVariants({
   inline: {

@@ -11,7 +11,12 @@ export interface LocaleIslandProps {
 }
 
 /** A part of the page in a language or direction of its own: a lesson in English, a chart that stays left to right. */
-export function LocaleIsland({ locale, dir = isRTL(locale) ? 'rtl' : 'ltr', className, children }: LocaleIslandProps) {
+export function LocaleIsland({
+  locale,
+  dir = isRTL(locale) ? 'rtl' : 'ltr',
+  className,
+  children,
+}: LocaleIslandProps) {
   return (
     <I18nProvider locale={locale}>
       <div lang={locale} dir={dir} className={className}>

@@ -26,7 +26,10 @@ import {
   separator,
 } from '../internal/overlay/list.css.ts';
 
-export interface MenuProps<T extends object> extends Omit<AriaMenuProps<T>, 'className' | 'style' | 'children'> {
+export interface MenuProps<T extends object> extends Omit<
+  AriaMenuProps<T>,
+  'className' | 'style' | 'children'
+> {
   /** The button that opens it. */
   trigger: ReactNode;
   /** @default 'bottom start' */
@@ -76,7 +79,16 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'st
 }
 
 /** One action of a {@link Menu}; with `href` a link. */
-export function MenuItem({ icon, mirrorIcon, description, tone, textValue, lang, children, ...rest }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  mirrorIcon,
+  description,
+  tone,
+  textValue,
+  lang,
+  children,
+  ...rest
+}: MenuItemProps) {
   return (
     <AriaMenuItem
       {...rest}
@@ -96,7 +108,9 @@ export function MenuItem({ icon, mirrorIcon, description, tone, textValue, lang,
               </Text>
             ) : null}
           </span>
-          {selectionMode !== 'none' && isSelected ? <Icon as={CheckIcon} weight="bold" className={itemCheck} /> : null}
+          {selectionMode !== 'none' && isSelected ? (
+            <Icon as={CheckIcon} weight="bold" className={itemCheck} />
+          ) : null}
         </>
       )}
     </AriaMenuItem>

@@ -66,7 +66,10 @@ export function OtpField({
             const isActive = index === Math.min(value.length, length - 1);
             return (
               // The place in the row is what a cell is.
-              <span key={index} className={cx(cell, isActive ? cellActive : null, isInvalid ? cellInvalid : null)}>
+              <span
+                key={index}
+                className={cx(cell, isActive ? cellActive : null, isInvalid ? cellInvalid : null)}
+              >
                 {value[index] ?? ''}
               </span>
             );

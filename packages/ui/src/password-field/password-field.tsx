@@ -5,7 +5,10 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'direction' | 'normalizesDigits'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'direction' | 'normalizesDigits'
+> {
   /** What a password manager is told. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }

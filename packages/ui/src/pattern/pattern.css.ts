@@ -11,7 +11,12 @@ const [ground, first, second, third, fourth, edge] = [
   createVar(),
 ];
 
-export const canvas = style({ display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' });
+export const canvas = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+});
 
 export const tones = styleVariants({
   paint: {

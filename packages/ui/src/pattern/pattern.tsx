@@ -18,7 +18,12 @@ export function Pattern({ kind = 'arches', tone = 'paint', className }: PatternP
   const id = useId();
   const Tile = tiles[kind];
   return (
-    <svg aria-hidden focusable={false} className={cx(canvas, tones[tone], className)} preserveAspectRatio="xMidYMid slice">
+    <svg
+      aria-hidden
+      focusable={false}
+      className={cx(canvas, tones[tone], className)}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <defs>
         <Tile id={id} />
       </defs>

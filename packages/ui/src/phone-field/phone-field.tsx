@@ -96,7 +96,11 @@ export function PhoneField({
           <Popover className={float}>
             <ListBox items={countries} className={list}>
               {(item) => (
-                <ListItem id={item.code} textValue={item.name} description={<bdi dir="ltr">+{item.dialCode}</bdi>}>
+                <ListItem
+                  id={item.code}
+                  textValue={item.name}
+                  description={<bdi dir="ltr">+{item.dialCode}</bdi>}
+                >
                   {item.name}
                 </ListItem>
               )}

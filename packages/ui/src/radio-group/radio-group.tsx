@@ -10,7 +10,8 @@ import { description as descriptionClass, field } from '../internal/field/field.
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { orientations } from './radio-group.css.ts';
 
-export interface RadioGroupProps extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'children'> {
+export interface RadioGroupProps
+  extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'children'> {
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   className?: string;
@@ -31,7 +32,12 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup {...rest} orientation={orientation} isInvalid={isInvalid} className={cx(field, className)}>
+    <AriaRadioGroup
+      {...rest}
+      orientation={orientation}
+      isInvalid={isInvalid}
+      className={cx(field, className)}
+    >
       <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
         {label}
       </FieldLabel>

@@ -47,6 +47,8 @@ export const segment = style({
   },
   '@media': {
     [media.touch]: { minBlockSize: vars.size.target },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
   },
 });

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { type Key, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
+import {
+  type Key,
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { field } from '../internal/field/field.css.ts';
@@ -17,7 +22,8 @@ import { caret, popover, trigger, value as valueClass } from './select.css.ts';
 export { ListItem as SelectItem };
 
 export interface SelectProps<T extends object>
-  extends FieldTexts,
+  extends
+    FieldTexts,
     Omit<AriaSelectProps<T>, 'className' | 'style' | 'children' | 'value' | 'defaultValue' | 'onChange'> {
   value?: Key | null;
   defaultValue?: Key;

@@ -5,7 +5,12 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-const square = (side: string) => ({ inlineSize: side, blockSize: side, display: 'inline-block', flexShrink: 0 });
+const square = (side: string) => ({
+  inlineSize: side,
+  blockSize: side,
+  display: 'inline-block',
+  flexShrink: 0,
+});
 export const sizes = styleVariants({ sm: square('1rem'), md: square('1.5rem'), lg: square('2.5rem') });
 
 /** Waits shorter than this show nothing (200 ms). */

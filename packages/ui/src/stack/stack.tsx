@@ -17,6 +17,14 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 
 /** Children one below the other. */
 export function Stack({ as: Element = 'div', gap = '4', align, justify, className, ...rest }: StackProps) {
-  const names = cx(stack, gaps[gap], align ? aligns[align] : null, justify ? justifies[justify] : null, className);
-  return <Element role={Element === 'ul' || Element === 'ol' ? 'list' : undefined} {...rest} className={names} />;
+  const names = cx(
+    stack,
+    gaps[gap],
+    align ? aligns[align] : null,
+    justify ? justifies[justify] : null,
+    className,
+  );
+  return (
+    <Element role={Element === 'ul' || Element === 'ol' ? 'list' : undefined} {...rest} className={names} />
+  );
 }

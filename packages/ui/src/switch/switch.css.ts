@@ -19,9 +19,17 @@ export const track = style({
   color: color.borderStrong,
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    [`${choice}[data-selected] &`]: { backgroundColor: color.primary, borderColor: color.primary, color: color.onPrimary },
+    [`${choice}[data-selected] &`]: {
+      backgroundColor: color.primary,
+      borderColor: color.primary,
+      color: color.onPrimary,
+    },
     [`${choice}[data-focus-visible] &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    [`${choice}[data-disabled] &`]: { backgroundColor: color.sunken, borderColor: color.border, color: color.textDisabled },
+    [`${choice}[data-disabled] &`]: {
+      backgroundColor: color.sunken,
+      borderColor: color.border,
+      color: color.textDisabled,
+    },
   },
 });
 

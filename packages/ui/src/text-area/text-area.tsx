@@ -2,13 +2,17 @@ import { type Ref, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { cx } from '../internal/cx.ts';
 import { box, field } from '../internal/field/field.css.ts';
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { area, counter, counterFull } from './text-area.css.ts';
 
-export interface TextAreaProps extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'maxLength' | 'type'> {
+export interface TextAreaProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'maxLength' | 'type'> {
   placeholder?: string;
   /** Height in lines. @default 4 */
   rows?: number;

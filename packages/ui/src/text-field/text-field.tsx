@@ -1,13 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { cx } from '../internal/cx.ts';
 import { normalizeDigits } from '../internal/digits.ts';
 import { adornment, box, field, input } from '../internal/field/field.css.ts';
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 
-export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+export interface TextFieldProps
+  extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   placeholder?: string;
   /** Before the text: an icon, a unit. */
   start?: ReactNode;

@@ -6,7 +6,17 @@ import { contrast } from './contrast.ts';
 import { hexToOklch, oklchToHex } from './oklch.ts';
 
 const AA = 4.5;
-const corners = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#808080'];
+const corners = [
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#808080',
+];
 
 /** Mulberry32: the same thousand colours on every run. */
 function randomColors(count: number): string[] {
@@ -42,7 +52,9 @@ describe('a school brand', () => {
   it('is readable in both themes whatever colour a school picks', () => {
     const unreadable = [...corners, ...randomColors(1_000)].flatMap((hex) => {
       const { light, dark } = brandColors(hex);
-      return [...failures(light, lightColors), ...failures(dark, darkColors)].map((pair) => `${hex}: ${pair}`);
+      return [...failures(light, lightColors), ...failures(dark, darkColors)].map(
+        (pair) => `${hex}: ${pair}`,
+      );
     });
     expect(unreadable).toEqual([]);
   });

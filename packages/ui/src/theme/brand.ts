@@ -27,7 +27,11 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** The colour nearest in lightness, walking one way, that is readable on every ground. */
 function nearestReadable(start: Oklch, direction: 1 | -1, grounds: readonly string[]): Oklch {
-  for (let lightness = start.lightness; lightness >= 0 && lightness <= 1; lightness += direction * LIGHTNESS_STEP) {
+  for (
+    let lightness = start.lightness;
+    lightness >= 0 && lightness <= 1;
+    lightness += direction * LIGHTNESS_STEP
+  ) {
     const color = { ...start, lightness };
     const hex = oklchToHex(color);
     if (grounds.every((ground) => contrast(hex, ground) >= READABLE)) return color;
@@ -42,7 +46,11 @@ function lightBrand(brand: Oklch): BrandColors {
   const primary = nearestReadable(brand, -1, groundsOf(lightColors));
   const primarySoft = oklchToHex({ ...brand, lightness: 0.945, chroma: Math.min(brand.chroma, 0.028) });
   const primarySoftHover = oklchToHex({ ...brand, lightness: 0.912, chroma: Math.min(brand.chroma, 0.04) });
-  const soft: Oklch = { ...brand, lightness: Math.min(0.42, primary.lightness), chroma: Math.min(brand.chroma, 0.13) };
+  const soft: Oklch = {
+    ...brand,
+    lightness: Math.min(0.42, primary.lightness),
+    chroma: Math.min(brand.chroma, 0.13),
+  };
   return {
     primary: oklchToHex(primary),
     primaryHover: oklchToHex(shift(primary, -0.07)),
@@ -58,7 +66,11 @@ function lightBrand(brand: Oklch): BrandColors {
 }
 
 function darkBrand(brand: Oklch): BrandColors {
-  const start: Oklch = { ...brand, lightness: Math.max(0.74, brand.lightness), chroma: Math.min(brand.chroma, 0.15) };
+  const start: Oklch = {
+    ...brand,
+    lightness: Math.max(0.74, brand.lightness),
+    chroma: Math.min(brand.chroma, 0.15),
+  };
   const primary = nearestReadable(start, 1, groundsOf(darkColors));
   const primarySoft = oklchToHex({ ...brand, lightness: 0.31, chroma: Math.min(brand.chroma, 0.055) });
   const primarySoftHover = oklchToHex({ ...brand, lightness: 0.355, chroma: Math.min(brand.chroma, 0.06) });

@@ -4,7 +4,17 @@ import { contrast } from './contrast.ts';
 
 type Role = keyof ColorTokens;
 const grounds: Role[] = ['background', 'surface', 'raised', 'sunken'];
-const textOnGrounds: Role[] = ['text', 'textMuted', 'primary', 'link', 'linkHover', 'accent', 'success', 'warning', 'danger'];
+const textOnGrounds: Role[] = [
+  'text',
+  'textMuted',
+  'primary',
+  'link',
+  'linkHover',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+];
 const pairs: [Role, Role][] = [
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
@@ -31,12 +41,12 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ] as const)('%s theme', (_name, colors) => {
-  it.each([...pairs, ...textOnGrounds.flatMap((text) => grounds.map((ground): [Role, Role] => [text, ground]))])(
-    '%s is readable on %s',
-    (text, ground) => {
-      expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  it.each([
+    ...pairs,
+    ...textOnGrounds.flatMap((text) => grounds.map((ground): [Role, Role] => [text, ground])),
+  ])('%s is readable on %s', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each(grounds)('edges of controls and the focus ring are visible on %s', (ground) => {
     expect(contrast(colors.borderStrong, colors[ground])).toBeGreaterThanOrEqual(3);

@@ -19,7 +19,8 @@ export function formatHex(rgb: Rgb): string {
 }
 
 /** Gamma-encoded sRGB to linear light. */
-export const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+export const toLinear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
 /** Linear light to gamma-encoded sRGB. */
 export const fromLinear = (value: number): number =>

@@ -4,7 +4,9 @@ import { vars } from './vars.css.ts';
 
 // `:where` keeps every rule here weaker than any class.
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
-globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, fieldset)', { margin: 0 });
+globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, fieldset)', {
+  margin: 0,
+});
 globalStyle(':where(ul, ol, fieldset, legend)', { padding: 0 });
 globalStyle(':where(ul, ol):where([role="list"])', { listStyle: 'none' });
 globalStyle(':where(fieldset)', { border: 0, minInlineSize: 0 });
@@ -33,7 +35,11 @@ globalStyle(':where(em, i, cite)', { fontStyle: vars.script.emphasis });
 globalStyle(':where(a)', { color: vars.color.link, textUnderlineOffset: '0.2em' });
 globalStyle(':where(img, svg, video, canvas)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(img, video)', { blockSize: 'auto' });
-globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle(':where(button, input, select, textarea)', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 globalStyle(':where(table)', { borderCollapse: 'collapse' });
 globalStyle(':where(code, kbd, pre, samp)', { fontFamily: vars.font.mono, fontSize: '0.92em' });
 globalStyle(':where(:focus-visible)', {
@@ -41,7 +47,10 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
   borderRadius: vars.radius.xs,
 });
-globalStyle(':where(::selection)', { backgroundColor: vars.color.primarySoftHover, color: vars.color.onPrimarySoft });
+globalStyle(':where(::selection)', {
+  backgroundColor: vars.color.primarySoftHover,
+  color: vars.color.onPrimarySoft,
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

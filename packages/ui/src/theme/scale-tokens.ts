@@ -73,4 +73,9 @@ export const motion = {
 } as const;
 
 /** Smallest side of a control: 24 px is the floor of WCAG 2.2, 44 px on touch. */
-export const size = { control: '2.75rem', controlSmall: '2.25rem', controlLarge: '3.25rem', target: '2.75rem' } as const;
+export const size = {
+  control: '2.75rem',
+  controlSmall: '2.25rem',
+  controlLarge: '3.25rem',
+  target: '2.75rem',
+} as const;

@@ -49,9 +49,18 @@ const squareScript = {
   [vars.script.trackingWide]: '0.04em',
   [vars.script.emphasis]: 'normal',
 };
-globalStyle(inLanguage('zh'), { vars: { ...squareScript, ...faces(`${latin}, ${chinese}, ${system}`) }, lineBreak: 'strict' });
-globalStyle(inLanguage('ja'), { vars: { ...squareScript, ...faces(`${latin}, ${japanese}, ${system}`) }, lineBreak: 'strict' });
-globalStyle(inLanguage('ko'), { vars: { ...squareScript, ...faces(`${latin}, ${korean}, ${system}`) }, wordBreak: 'keep-all' });
+globalStyle(inLanguage('zh'), {
+  vars: { ...squareScript, ...faces(`${latin}, ${chinese}, ${system}`) },
+  lineBreak: 'strict',
+});
+globalStyle(inLanguage('ja'), {
+  vars: { ...squareScript, ...faces(`${latin}, ${japanese}, ${system}`) },
+  lineBreak: 'strict',
+});
+globalStyle(inLanguage('ko'), {
+  vars: { ...squareScript, ...faces(`${latin}, ${korean}, ${system}`) },
+  wordBreak: 'keep-all',
+});
 globalStyle(inLanguage('de'), { hyphens: 'auto', hyphenateLimitChars: '9 4 4' });
 
 // Horizontal transforms multiply by --dir; a part with its own direction has its own value.

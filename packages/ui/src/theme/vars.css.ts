@@ -15,7 +15,15 @@ const shape = {
   zIndex,
   font: { body: '', display: '', mono: '' },
   /** Vary with the script of the text, see script.css.ts. */
-  script: { leadingTight: '', leadingBody: '', leadingReading: '', trackingTight: '', trackingWide: '', caps: '', emphasis: '' },
+  script: {
+    leadingTight: '',
+    leadingBody: '',
+    leadingReading: '',
+    trackingTight: '',
+    trackingWide: '',
+    caps: '',
+    emphasis: '',
+  },
   shadow: { raised: '', overlay: '' },
 };
 

@@ -30,9 +30,16 @@ export const toast = style({
   animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
 });
 
-export const message = style({ paddingBlock: vars.space['1'], overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium });
+export const message = style({
+  paddingBlock: vars.space['1'],
+  overflowWrap: 'anywhere',
+  fontWeight: vars.fontWeight.medium,
+});
 export const actionButton = style({
   color: `${vars.color.ochre} !important`,
   selectors: { '&[data-hovered]': { backgroundColor: `${vars.color.inkBorder} !important` } },
 });
-export const toneIcons = styleVariants({ success: { color: vars.color.paintLaurel }, danger: { color: vars.color.paintTerracotta } });
+export const toneIcons = styleVariants({
+  success: { color: vars.color.paintLaurel },
+  danger: { color: vars.color.paintTerracotta },
+});

@@ -45,7 +45,11 @@ function ToastCard({ toast, queue }: { toast: ShownToast; queue: ToastQueue }) {
       onBlur={queue.resume}
     >
       {tone === 'neutral' ? null : (
-        <Icon as={tone === 'success' ? CheckCircleIcon : WarningCircleIcon} weight="fill" className={toneIcons[tone]} />
+        <Icon
+          as={tone === 'success' ? CheckCircleIcon : WarningCircleIcon}
+          weight="fill"
+          className={toneIcons[tone]}
+        />
       )}
       <span className={message}>{toast.message}</span>
       {action ? (
@@ -61,7 +65,9 @@ function ToastCard({ toast, queue }: { toast: ShownToast; queue: ToastQueue }) {
           {action.label}
         </Button>
       ) : null}
-      {action ? <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={queue.close} hideTooltip /> : null}
+      {action ? (
+        <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={queue.close} hideTooltip />
+      ) : null}
     </div>
   );
 }

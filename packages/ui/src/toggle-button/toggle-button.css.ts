@@ -9,8 +9,16 @@ export const toggle = style({
   borderColor: color.borderStrong,
   selectors: {
     '&[data-hovered]': { backgroundColor: color.sunken },
-    '&[data-selected]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, borderColor: color.primary },
+    '&[data-selected]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      borderColor: color.primary,
+    },
     '&[data-selected][data-hovered]': { backgroundColor: color.primarySoftHover },
-    '&[data-disabled]': { backgroundColor: color.sunken, borderColor: color.border, color: color.textDisabled },
+    '&[data-disabled]': {
+      backgroundColor: color.sunken,
+      borderColor: color.border,
+      color: color.textDisabled,
+    },
   },
 });

@@ -4,7 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion, space } = vars;
 
-export const choiceField = style({ display: 'flex', flexDirection: 'column', gap: space['1'], alignItems: 'flex-start' });
+export const choiceField = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+  alignItems: 'flex-start',
+});
 
 /** The pressable row of a checkbox, a radio or a switch. */
 export const choice = style({
@@ -41,7 +46,11 @@ export const mark = style({
     },
     [`${choice}[data-invalid] &`]: { borderColor: color.danger },
     [`${choice}[data-focus-visible] &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    [`${choice}[data-disabled] &`]: { backgroundColor: color.sunken, borderColor: color.border, color: color.textDisabled },
+    [`${choice}[data-disabled] &`]: {
+      backgroundColor: color.sunken,
+      borderColor: color.border,
+      color: color.textDisabled,
+    },
   },
 });
 

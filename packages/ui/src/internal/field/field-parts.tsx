@@ -5,7 +5,15 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../../icon/icon.tsx';
 import { useLabels } from '../../ui-provider/ui-provider.tsx';
-import { description as descriptionClass, error, errorIcon, label as labelClass, labelRow, optionalMark, requiredMark } from './field.css.ts';
+import {
+  description as descriptionClass,
+  error,
+  errorIcon,
+  label as labelClass,
+  labelRow,
+  optionalMark,
+  requiredMark,
+} from './field.css.ts';
 
 /** What every field has around its input. */
 export interface FieldTexts {
@@ -19,7 +27,12 @@ export interface FieldTexts {
 }
 
 /** The label of a field with its marks. */
-export function FieldLabel({ children, isRequired, isOptional, end }: {
+export function FieldLabel({
+  children,
+  isRequired,
+  isOptional,
+  end,
+}: {
   children: ReactNode;
   isRequired?: boolean;
   isOptional?: boolean;
@@ -44,7 +57,11 @@ export function FieldLabel({ children, isRequired, isOptional, end }: {
 }
 
 /** The words below a field: help, or the error in its place. */
-export function FieldFoot({ description, errorMessage, isInvalid }: Omit<FieldTexts, 'label'> & { isInvalid?: boolean }) {
+export function FieldFoot({
+  description,
+  errorMessage,
+  isInvalid,
+}: Omit<FieldTexts, 'label'> & { isInvalid?: boolean }) {
   const hasError = Boolean(errorMessage) || isInvalid;
   return (
     <>

@@ -5,7 +5,12 @@ const { color, motion, space } = vars;
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space['1.5'], minInlineSize: 0 });
 
-export const labelRow = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space['3'] });
+export const labelRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
 export const label = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.semibold,
@@ -44,7 +49,11 @@ export const box = style({
     },
     '&[data-invalid]': { borderColor: color.danger },
     '&[data-invalid][data-focus-within]': { outlineColor: color.danger },
-    '&[data-disabled]': { borderColor: color.border, backgroundColor: color.sunken, color: color.textDisabled },
+    '&[data-disabled]': {
+      borderColor: color.border,
+      backgroundColor: color.sunken,
+      color: color.textDisabled,
+    },
   },
 });
 
@@ -65,7 +74,10 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
-    '&:-webkit-autofill': { WebkitTextFillColor: color.text, boxShadow: `inset 0 0 0 100px ${color.primarySoft}` },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: color.text,
+      boxShadow: `inset 0 0 0 100px ${color.primarySoft}`,
+    },
   },
 });
 

@@ -32,7 +32,11 @@ export const item = style({
   selectors: {
     '&[data-hovered], &[data-focused]': { backgroundColor: color.sunken },
     '&[data-pressed]': { backgroundColor: color.border },
-    '&[data-selected]': { color: color.onPrimarySoft, backgroundColor: color.primarySoft, fontWeight: vars.fontWeight.medium },
+    '&[data-selected]': {
+      color: color.onPrimarySoft,
+      backgroundColor: color.primarySoft,
+      fontWeight: vars.fontWeight.medium,
+    },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
@@ -41,11 +45,17 @@ export const item = style({
 
 export const danger = style({
   color: color.danger,
-  selectors: { '&[data-hovered], &[data-focused]': { backgroundColor: color.dangerSoft, color: color.onDangerSoft } },
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: color.dangerSoft, color: color.onDangerSoft },
+  },
 });
 
 export const itemText = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
-export const itemDescription = style({ fontSize: vars.fontSize.sm, color: color.textMuted, fontWeight: vars.fontWeight.regular });
+export const itemDescription = style({
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
 export const itemCheck = style({ color: color.primary, marginInlineStart: 'auto' });
 
 export const sectionTitle = style({

@@ -41,7 +41,9 @@ const dialogBase = [
     maxBlockSize: '100%',
     borderRadius: vars.radius.xl,
     overflow: 'hidden',
-    selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(12px) scale(0.985)', opacity: 0 } },
+    selectors: {
+      '&[data-entering], &[data-exiting]': { transform: 'translateY(12px) scale(0.985)', opacity: 0 },
+    },
     '@media': {
       [media.phoneOnly]: {
         maxInlineSize: '100% !important',
@@ -91,7 +93,13 @@ export const drawerSides = styleVariants({
   ],
 });
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flexGrow: 1, outline: 'none' });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  flexGrow: 1,
+  outline: 'none',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stress, useSample } from '../../.storybook/samples.ts';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: 480 } } },
+  args: { isOpen: true, title: 'Feedback', children: null, onClose: fn() },
+  render: function Content(args) {
+    const { title, sentence, label, action } = useSample();
+    return (
+      <Dialog {...args} title={title} footer={args.footer ?? <Button variant="primary">{action}</Button>}>
+        <Stack gap="5">
+          <Text>{sentence}</Text>
+          <TextField label={label} />
+        </Stack>
+      </Dialog>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+/** 880 px wide. */
+export const Large: Story = { args: { size: 'lg' } };
+
+/** What is longer than the window scrolls between title and buttons. */
+export const Long: Story = {
+  render: (args) => (
+    <Dialog {...args} title={stress.long} footer={<Button variant="primary">Accept</Button>}>
+      <Stack gap="4">
+        {Array.from({ length: 14 }, (_unused, index) => (
+          <Text key={index}>{stress.long}</Text>
+        ))}
+        <Button>End</Button>
+      </Stack>
+    </Dialog>
+  ),
+};
+
+function Opener({ onClose }: { onClose?: (reason: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Feedback"
+        onClose={(reason) => {
+          setIsOpen(false);
+          onClose?.(reason);
+        }}
+      >
+        <TextField label="Your question" />
+      </Dialog>
+    </>
+  );
+}
+
+/** Says how it was closed and gives the focus back. */
+export const CloseReasons: Story = {
+  render: (args) => <Opener onClose={args.onClose} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Feedback' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escapeKey');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('closePress');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Neither Escape nor a press beside it closes it. */
+export const NotDismissable: Story = {
+  args: { isDismissable: false, isKeyboardDismissDisabled: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
