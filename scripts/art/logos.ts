@@ -2,15 +2,15 @@ import { star8 } from './architecture.ts';
 import { P } from './palette.ts';
 import { disc, file, path, place, poly, rect, stroke, times } from './svg.ts';
 
-/** The mark of Stoa: three columns under an architrave, in a field of 64. */
+/** The mark of Stoa: three columns under an architrave, the middle one an opening, painted; in a field of 32. */
 export const mark = (color: string, accent: string): string =>
-  rect(10, 12, 44, 8, color) + rect(10, 23, 44, 3.5, accent) + times(3, (i) => rect(13.5 + i * 14.5, 29.5, 8, 16.5, color)) + rect(10, 49, 44, 5, color);
+  rect(2, 3, 28, 5, color, 1) + rect(4, 11, 5, 18, color, 1) + rect(23, 11, 5, 18, color, 1) + path('M13.5 29V13.5a2.5 2.5 0 0 1 5 0V29z', accent);
 
 const square = (color: string, shapes: string): string => file(64, 64, rect(0, 0, 64, 64, color, 14) + shapes);
 
 /** Square marks of the demo schools by school id. */
 export const logos: Record<string, string> = {
-  '1700000000000000001': square('#14507a', mark(P.white, P.ochre)),
+  '1700000000000000001': square('#14507a', place(9.6, 9.6, mark(P.white, P.ochre), 1.4)),
   '1700000000000000011': square('#8a4f12', times(3, (i) => rect(12 + i * 8, 15 + i * 13, 26 - i * 1, 9, [P.white, P.ochrePale, P.white][i]!, 4.5)) + poly([[50, 10], [54, 14], [50, 18], [46, 14]], P.ochre)),
   '1700000000000000012': square('#0f6674', times(9, (i) => rect(12 + (i % 3) * 14, 12 + Math.floor(i / 3) * 14, 12, 12, [0, 4, 5].includes(i) ? P.ochre : P.white, 3)) + path('M38 36L56 43L48 47L44 55Z', P.ink)),
   '1700000000000000013': square('#b0472f', path('M10 40V24A13 13 0 0 1 36 24V34H18Z', P.white) + path('M54 54V36A13 13 0 0 0 28 36V46H46Z', P.ochrePale) + times(3, (i) => disc(34 + i * 7, 36, 2.4, P.terraDark))),

@@ -1,25 +1,36 @@
 /**
- * Draws the pictures of the demo schools: `node scripts/art/make.ts`. Every run writes the same files.
+ * Draws the pictures of the demo schools and the icons of the portal: `node scripts/art/make.ts`.
+ * Every run writes the same files. The videos are made by videos/make.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { avatars } from './avatars.ts';
 import { banners, drawBanner } from './banners.ts';
 import { classCovers } from './covers.ts';
-import { examCovers, knowledgeCovers, liveCovers, topicCovers } from './more-covers.ts';
 import { drawCover } from './draw-cover.ts';
+import { appIcon, favicon, manifest, socialImages } from './icons.ts';
 import { logos } from './logos.ts';
+import { examCovers, knowledgeCovers, liveCovers, topicCovers } from './more-covers.ts';
 
-const MEDIA = join(import.meta.dirname, '../../apps/server/seed/media');
+const ROOT = join(import.meta.dirname, '../..');
+const MEDIA = join(ROOT, 'apps/server/seed/media');
+const PUBLIC = join(ROOT, 'apps/portal/public');
 
-function write(name: string, content: string): void {
-  const target = join(MEDIA, name);
+function write(folder: string, name: string, content: string | Buffer): void {
+  const target = join(folder, name);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
 
 const covers = { ...classCovers, ...knowledgeCovers, ...examCovers, ...liveCovers, ...topicCovers };
-for (const [slug, cover] of Object.entries(covers)) write(`covers/${slug}.svg`, drawCover(cover));
-for (const [name, draw] of Object.entries(banners)) write(`banners/${name}.svg`, drawBanner(draw()));
-for (const [school, logo] of Object.entries(logos)) write(`logos/${school}.svg`, logo);
-avatars.forEach((avatar, index) => write(`avatars/${String(index + 1).padStart(2, '0')}.svg`, avatar));
+for (const [slug, cover] of Object.entries(covers)) write(MEDIA, `covers/${slug}.svg`, drawCover(cover));
+for (const [name, draw] of Object.entries(banners)) write(MEDIA, `banners/${name}.svg`, drawBanner(draw()));
+for (const [school, logo] of Object.entries(logos)) write(MEDIA, `logos/${school}.svg`, logo);
+avatars.forEach((avatar, index) => write(MEDIA, `avatars/${String(index + 1).padStart(2, '0')}.svg`, avatar));
+for (const [school, image] of await socialImages()) write(MEDIA, `og/${school}.png`, image);
+
+write(PUBLIC, 'favicon.svg', favicon());
+write(PUBLIC, 'manifest.webmanifest', manifest());
+write(PUBLIC, 'apple-touch-icon.png', await appIcon(180));
+write(PUBLIC, 'icon-192.png', await appIcon(192));
+write(PUBLIC, 'icon-512.png', await appIcon(512));
