@@ -1197,6 +1197,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exam/v1/attempts/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an attempt with its questions and stored answers */
+        get: operations["getAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/attempts/{attemptId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store answers
+         * @description Only what changed. The newest answer of a question wins; sending the same again changes nothing. What arrives after the deadline is refused.
+         */
+        put: operations["saveAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/attempts/{attemptId}/grading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an attempt to grade it
+         * @description Needs EXAM_GRADING and to be a teacher of this exam.
+         */
+        get: operations["getGrading"];
+        /**
+         * Grade an attempt
+         * @description Needs EXAM_GRADING and to be a teacher of this exam. Every change is recorded.
+         */
+        put: operations["saveGrading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/attempts/{attemptId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the result of an attempt
+         * @description Right answers are there only when the exam shows them. A running attempt has no result (CONFLICT).
+         */
+        get: operations["getAttemptResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/attempts/{attemptId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand an attempt in
+         * @description Handing in again answers the same. After the deadline the server hands in what is stored by itself.
+         */
+        post: operations["submitAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/exams/{examId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own attempts */
+        get: operations["listMyAttempts"];
+        put?: never;
+        /**
+         * Begin an attempt
+         * @description Goes on with a running attempt where there is one.
+         */
+        post: operations["startAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/exams/{examId}/grades.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the grades of an exam
+         * @description Needs EXAM_GRADING and to be a teacher of this exam. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/exams/{examId}/grading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attempts to grade
+         * @description Needs EXAM_GRADING and to be a teacher of this exam.
+         */
+        get: operations["listGrading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exam/v1/open/exams/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the introduction of an exam */
+        get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/foundation/configProperty/open/value/page/version/{id}": {
         parameters: {
             query?: never;
@@ -1453,6 +1632,715 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/km/v1/communities/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description At most 20,000 characters of text; pictures are one’s own uploads. Ten an hour a person. What moderation cannot check just now waits.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/post/activity/enrollment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign up for an activity, or cancel
+         * @description For the signed-in person alone, and only while activityStatus is 2. The same again changes nothing.
+         */
+        put: operations["setActivityEnrollment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/post/detail/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a post */
+        get: operations["getPost"];
+        /**
+         * Change a post
+         * @description One’s own. At most 20,000 characters of text; pictures are one’s own uploads.
+         */
+        put: operations["updatePost"];
+        post?: never;
+        /**
+         * Remove a post
+         * @description One’s own, or as a teacher or admin of where it belongs.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/post/detail/{postId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin a post
+         * @description For teachers and admins.
+         */
+        put: operations["pinPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/post/detail/{postId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the replies to a post */
+        get: operations["listReplies"];
+        put?: never;
+        /**
+         * Reply to a post
+         * @description At most 20,000 characters of text; pictures are one’s own uploads. Thirty an hour a person.
+         */
+        post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/post/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List posts */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a post or reply, or end it
+         * @description The same again changes nothing.
+         */
+        put: operations["setReaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/reply/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a reply
+         * @description One’s own. At most 20,000 characters of text; pictures are one’s own uploads.
+         */
+        put: operations["updateReply"];
+        post?: never;
+        /**
+         * Remove a reply
+         * @description One’s own, or as a teacher or admin of where it belongs.
+         */
+        delete: operations["deleteReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/reply/{replyId}/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a reply as the answer
+         * @description For who asked, and for teachers.
+         */
+        put: operations["acceptReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/communities/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post or reply
+         * @description Once a person and thing; those who run the school are told.
+         */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/articles/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the articles of a section */
+        get: operations["listSectionArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a section
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        post: operations["createSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/delete/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a section
+         * @description Needs SCHOOL_SETTINGS. A section that is not empty is not removed (CONFLICT); its articles are moved first.
+         */
+        delete: operations["deleteSection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/detail/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a section */
+        get: operations["getSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sections below one */
+        get: operations["listSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put sections in order
+         * @description Needs SCHOOL_SETTINGS. All siblings are named, once each.
+         */
+        put: operations["sortSections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read all sections of a school */
+        get: operations["getSectionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/section/update/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a section
+         * @description Needs SCHOOL_SETTINGS. A section cannot come to stand below itself (CONFLICT).
+         */
+        put: operations["updateSection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/subscribe/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe, or end it
+         * @description The same again changes nothing.
+         */
+        post: operations["setSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/km/v1/subscribe/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether one subscribed */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a live session for schools all over the world
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         */
+        post: operations["scheduleGlobalLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List live sessions
+         * @description The next one first; ended ones the latest first.
+         */
+        get: operations["listLives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a live session */
+        get: operations["getLive"];
+        /**
+         * Change a live session
+         * @description Needs LIVE_HOSTING. One’s own. Those who wanted to be reminded are told of a new time.
+         */
+        put: operations["updateLive"];
+        post?: never;
+        /**
+         * Delete a live session
+         * @description Needs LIVE_HOSTING. One’s own, and not while it is live (CONFLICT). Those who wanted to be reminded are told; its page says that it was deleted.
+         */
+        delete: operations["deleteLive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a live session for a calendar */
+        get: operations["getLiveCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/chat-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Slow the chat down or mute someone
+         * @description As host.
+         */
+        put: operations["setLiveChatSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a live session
+         * @description As host. Ending again answers the same.
+         */
+        post: operations["endLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the room of a live session
+         * @description The waiting room opens 15 minutes before the start and goes live by itself. Membership is looked at again whenever the sign-in is renewed.
+         */
+        post: operations["enterLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the room of a live session
+         * @description Server-sent events: state (scheduled to replay), message, messageRemoved, pinned, slowMode, viewers. A comment every 15 seconds keeps the line open; it is closed when the sign-in ends.
+         */
+        get: operations["streamLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the chat */
+        get: operations["listLiveMessages"];
+        put?: never;
+        /**
+         * Write in the chat
+         * @description Five messages in 10 seconds, fewer in slow mode.
+         */
+        post: operations["sendLiveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a message from the chat
+         * @description One’s own, or as host.
+         */
+        delete: operations["deleteLiveMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pin a message
+         * @description As host. One message is pinned at most.
+         */
+        put: operations["pinLiveMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a message */
+        post: operations["reportLiveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watch a recording */
+        get: operations["getLiveReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/reservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask to be reminded, or not
+         * @description The same again changes nothing.
+         */
+        put: operations["setLiveReservation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a live session
+         * @description As host, from the opening of the waiting room on. Beginning again answers the same.
+         */
+        post: operations["startLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/api/lives/v1/scheduleLiveBroadcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a live session
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         */
+        post: operations["scheduleLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mall/goods/v1/getGoodsVOListForPortal": {
         parameters: {
             query?: never;
@@ -1482,6 +2370,811 @@ export interface paths {
          * @description Needs TRAINING_CENTER.
          */
         get: operations["getManagerUploadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendance-attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an attachment to an attendance
+         * @description The upload is one’s own and confirmed. Ten a person and attendance.
+         */
+        post: operations["addAttendanceAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendance-attachments/batch-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the attachments of an attendance
+         * @description One’s own; all of them for teachers of the class. An attendance of another class has none.
+         */
+        post: operations["queryAttendanceAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendance-attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an attachment */
+        delete: operations["deleteAttendanceAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the attendances of a class */
+        get: operations["listAttendances"];
+        put?: never;
+        /**
+         * Open an attendance
+         * @description For teachers of the class.
+         */
+        post: operations["createAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an attendance */
+        get: operations["getAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in
+         * @description Checking in again changes nothing.
+         */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who was there
+         * @description For teachers of the class.
+         */
+        get: operations["listAttendanceRecords"];
+        /**
+         * Correct who was there
+         * @description For teachers of the class. All of it or nothing; every change is recorded.
+         */
+        put: operations["saveAttendanceRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/v1/open/text/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a text that is to be published
+         * @description A courtesy to whoever writes: what is published is checked by the server again. When the checking service does not answer this is 503, and nothing is published meanwhile.
+         */
+        post: operations["checkText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/card/open/add-activity-people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count someone who opened a card
+         * @description Counts a person or browser once a day; more calls answer the same number.
+         */
+        get: operations["countActivityPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cases */
+        get: operations["listO3Cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/cases/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a case */
+        get: operations["getO3Case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List courses of the o3 area */
+        get: operations["listO3Courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/demo-clouds/{demoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read about a demonstration in the cloud */
+        get: operations["getDemoCloud"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the first page of the o3 area */
+        get: operations["getO3Overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List projects */
+        get: operations["listO3Projects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/projects/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a project */
+        get: operations["getO3Project"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List everything of the o3 area */
+        get: operations["listO3Resources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List scenarios */
+        get: operations["listO3Scenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/scenarios/{scenarioId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a scenario */
+        get: operations["getO3Scenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/sub-portals/{schoolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an o3 sub-portal */
+        get: operations["getO3SubPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tags of the o3 area */
+        get: operations["listO3Tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tools */
+        get: operations["listO3Tools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/open/tools/{toolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read about a tool */
+        get: operations["getO3Tool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o3service/o3/projects/{projectId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take part in a project, or leave it
+         * @description The same again changes nothing.
+         */
+        put: operations["setO3ProjectMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/addFocus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a person or school
+         * @description The same again changes nothing. Sixty an hour.
+         */
+        post: operations["addFocus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/addOrUpdatePersonSpace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one’s space
+         * @description What is left out stays as it is; any other field is refused.
+         */
+        post: operations["savePersonSpace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/addOrUpdateVisitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a visit
+         * @description The visitor is the signed-in person. Counted once a day.
+         */
+        post: operations["recordVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/cancelFocus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow no longer
+         * @description The same again changes nothing.
+         */
+        post: operations["cancelFocus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/dynamics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a person did
+         * @description The latest first. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listDynamics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/findStudyProcess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a person learns
+         * @description What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listStudyProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/getFansList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who follows a person or school
+         * @description Of the school where schoolId stands alone. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listFans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/getFocusUserIdList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom a person follows
+         * @description What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/getTabCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what the tabs of a space hold */
+        get: operations["getTabCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/getVisitorList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who looked at one’s space
+         * @description Only of one’s own space, and without those who do not want to be seen.
+         */
+        get: operations["listVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/isFocus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether one follows somebody */
+        get: operations["isFocus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/selectPersonSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one’s privacy settings */
+        get: operations["getPersonSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/selectUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the space of a person
+         * @description What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["getPersonSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/updatePersonSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one’s privacy settings
+         * @description What is left out stays as it is.
+         */
+        post: operations["updatePersonSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/works/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person’s courses and classes
+         * @description Published ones; drafts too for oneself. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listCourseWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/works/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person’s exams
+         * @description Published ones; drafts too for oneself. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listExamWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/works/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person’s articles
+         * @description Published ones; drafts too for oneself. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listKnowledgeWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personal-center/works/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person’s videos
+         * @description Published ones; drafts too for oneself. What the person does not show to the viewer does not exist for them (404).
+         */
+        get: operations["listVideoWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/boutique-live-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the selected live sessions */
+        get: operations["listBoutiqueLives"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1552,6 +3245,80 @@ export interface paths {
         get: operations["searchExamResources"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/exam-ticket-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a ticket opens an exam
+         * @description Five wrong tickets an hour a person.
+         */
+        get: operations["checkExamTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/exam-ticket-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an exam ticket */
+        get: operations["getExamTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/exam-ticket-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own exam tickets */
+        get: operations["listExamTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/exam-ticket-redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use an exam ticket
+         * @description Works for one person, once.
+         */
+        post: operations["redeemExamTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1664,6 +3431,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/insert-user-renovation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a draft
+         * @description Needs PORTAL_DECORATION in this school. A draft with an older baseVersion is refused and nothing is overwritten. Texts are documents, never HTML; addresses are paths or http(s).
+         */
+        post: operations["saveRenovation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/isVisible": {
         parameters: {
             query?: never;
@@ -1707,6 +3494,63 @@ export interface paths {
         };
         /** Who learned most, top 50 */
         get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/learning-map-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List learning maps */
+        get: operations["listLearningMaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/manager-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources that one manages
+         * @description Drafts included. Teachers see their own, owner and admins all.
+         */
+        get: operations["listManagedResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/manualUpdateMore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work out the list behind a block anew
+         * @description Needs PORTAL_DECORATION and the x-requested-with header. Once a minute a block; more often answers what there is.
+         */
+        get: operations["refreshMoreList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1766,6 +3610,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/open/frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands around every page of a portal
+         * @description School, logo, navigation, footer, bulletin and languages in one answer. Also for a school that is closed to the viewer, without its navigation.
+         */
+        get: operations["getPortalFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/open/home": {
         parameters: {
             query?: never;
@@ -1806,6 +3670,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/page-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List versions of the portal
+         * @description Needs PORTAL_DECORATION in this school.
+         */
+        get: operations["listPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/page-versions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an old version the draft again
+         * @description Needs PORTAL_DECORATION in this school. Publishes nothing.
+         */
+        post: operations["restorePageVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/pages": {
         parameters: {
             query?: never;
@@ -1815,6 +3719,66 @@ export interface paths {
         };
         /** The published pages of a portal, v1 */
         get: operations["getPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/publish/resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published resources to choose from
+         * @description For the pickers of the page editor. Needs PORTAL_DECORATION.
+         */
+        get: operations["listPublishedResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/release-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish pages
+         * @description Needs PORTAL_DECORATION in this school. Visitors see the old pages or the new ones, never a mixture.
+         */
+        put: operations["releasePages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/renovation-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a draft as visitors would
+         * @description Needs PORTAL_DECORATION in this school.
+         */
+        get: operations["previewRenovation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1835,6 +3799,23 @@ export interface paths {
          * @description With blockId the list behind a block’s “more”: its source and order, its heading as title.
          */
         get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/school-isdecorated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether a school decorated its portal */
+        get: operations["getSchoolDecorated"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1877,6 +3858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/school-update-isdecorated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a school’s own pages on or off
+         * @description Needs PORTAL_DECORATION in this school. Off, the portal shows the fixed layout.
+         */
+        post: operations["setSchoolDecorated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/search-video-resource": {
         parameters: {
             query?: never;
@@ -1886,6 +3887,43 @@ export interface paths {
         };
         /** Classes and courses with video lessons */
         get: operations["searchVideoResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/select-user-renovation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the draft
+         * @description Needs PORTAL_DECORATION in this school. Without a version the newest.
+         */
+        get: operations["getRenovation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/special-search-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search topics */
+        get: operations["searchTopics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2550,6 +4588,83 @@ export interface paths {
          * @description Own searches, hot words, then titles; at most 10. A blank keyword answers own searches and hot words.
          */
         get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/v1/open/surveys/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a survey */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/v1/open/surveys/{questionId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a survey
+         * @description Once a person, or once a browser where no login is needed. Needs login where the survey says so (UNAUTHENTICATED).
+         */
+        post: operations["answerSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/v1/surveys/{questionId}/answers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one’s own answers
+         * @description Of a survey that is not anonymous.
+         */
+        get: operations["getMySurveyAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/v1/surveys/{questionId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the result of a survey
+         * @description For its author and those who run the school, and for all where it is published. Fewer than five answers of an anonymous survey are not shown.
+         */
+        get: operations["getSurveyResult"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3536,6 +5651,1112 @@ export interface components {
             /** @description Names this request in the log. */
             requestId: string;
         };
+        /** @description A path through resources. */
+        LearningMap: {
+            /** @description The map. */
+            id: components["schemas"]["Id"];
+            /** @description Its title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            /** @description In the order in which they are learned. */
+            stages: {
+                /** @description Name of the stage. */
+                title: string;
+                /** @description What is learned in it, in order. */
+                items: components["schemas"]["ResourceCard"][];
+                /** @description How many of them the viewer has completed. */
+                completed: number;
+            }[];
+            /** @description People who follow it. */
+            learnerCount: number;
+        };
+        /** @description A resource as those who run the school see it. */
+        ManagedResource: {
+            card: components["schemas"]["ResourceCard"];
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "withdrawn";
+            /** @description When it was changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Languages of the school in which it has no title. */
+            missingLanguages: components["schemas"]["Language"][];
+        };
+        /** @description A text by language. */
+        LocalizedText: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A rich text by language. */
+        LocalizedRichText: {
+            zh_CN?: components["schemas"]["RichTextDocument"];
+            en_US?: components["schemas"]["RichTextDocument"];
+            es_ES?: components["schemas"]["RichTextDocument"];
+            ru_RU?: components["schemas"]["RichTextDocument"];
+            ar_SA?: components["schemas"]["RichTextDocument"];
+            pl_PL?: components["schemas"]["RichTextDocument"];
+            de_DE?: components["schemas"]["RichTextDocument"];
+            tr_TR?: components["schemas"]["RichTextDocument"];
+            fr_FR?: components["schemas"]["RichTextDocument"];
+            ja_JP?: components["schemas"]["RichTextDocument"];
+            ko_KR?: components["schemas"]["RichTextDocument"];
+            pt_BR?: components["schemas"]["RichTextDocument"];
+        };
+        /** @description A carousel, as it is edited. */
+        DraftBannerBlock: {
+            /** @description Stable within the page. */
+            id: string;
+            /**
+             * @description Kind of block.
+             * @enum {string}
+             */
+            type: "banner";
+            /** @description Who sees it: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            /** @description Kept but not shown. */
+            hidden?: boolean;
+            /** @description Slides. */
+            slides: {
+                title: components["schemas"]["LocalizedText"];
+                text: components["schemas"]["LocalizedText"];
+                /**
+                 * Format: uuid
+                 * @description Picture, wide.
+                 */
+                imageUploadId: string;
+                /** @description What it shows; empty texts for decoration. */
+                imageAlt: components["schemas"]["LocalizedText"];
+                actionLabel?: components["schemas"]["LocalizedText"];
+                /** @description A path of this portal or an http(s) address. */
+                actionUrl?: string;
+            }[];
+        };
+        /** @description Cards of resources, as they are edited. */
+        DraftResourceBlock: {
+            /** @description Stable within the page. */
+            id: string;
+            /**
+             * @description Kind of block.
+             * @enum {string}
+             */
+            type: "courses" | "classes" | "exams" | "knowledge" | "lives";
+            /** @description Who sees it: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            /** @description Kept but not shown. */
+            hidden?: boolean;
+            title: components["schemas"]["LocalizedText"];
+            /**
+             * @description Cards a line.
+             * @enum {integer}
+             */
+            perLine: 2 | 3 | 4 | 5;
+            /** @description Cards at most. */
+            limit: number;
+            /**
+             * @description Where the cards come from.
+             * @enum {string}
+             */
+            source: "newest" | "hottest" | "category" | "manual";
+            /** @description Of source category. */
+            categoryId?: components["schemas"]["Id"];
+            /** @description Of source manual, in order. */
+            resourceIds?: components["schemas"]["Id"][];
+        };
+        /** @description A leaderboard, as it is edited. */
+        DraftLeaderboardBlock: {
+            /** @description Stable within the page. */
+            id: string;
+            /**
+             * @description Kind of block.
+             * @enum {string}
+             */
+            type: "leaderboard";
+            /** @description Who sees it: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            /** @description Kept but not shown. */
+            hidden?: boolean;
+            title: components["schemas"]["LocalizedText"];
+            kind: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            /**
+             * @description Default 1, custom 2, recommended 3.
+             * @enum {string}
+             */
+            rankingType: "1" | "2" | "3";
+        };
+        /** @description Honours, sub-schools or figures, as they are edited. */
+        DraftListBlock: {
+            /** @description Stable within the page. */
+            id: string;
+            /**
+             * @description Kind of block.
+             * @enum {string}
+             */
+            type: "honours" | "subSchools" | "figures";
+            /** @description Who sees it: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            /** @description Kept but not shown. */
+            hidden?: boolean;
+            title: components["schemas"]["LocalizedText"];
+            /** @description What is shown, in order; left out: all. */
+            itemIds?: components["schemas"]["Id"][];
+        };
+        /** @description Free text, as it is edited. */
+        DraftRichTextBlock: {
+            /** @description Stable within the page. */
+            id: string;
+            /**
+             * @description Kind of block.
+             * @enum {string}
+             */
+            type: "richText";
+            /** @description Who sees it: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            /** @description Kept but not shown. */
+            hidden?: boolean;
+            title: components["schemas"]["LocalizedText"];
+            body: components["schemas"]["LocalizedRichText"];
+        };
+        /** @description A block as it is edited. `type` tells the cases apart. */
+        DraftBlock: components["schemas"]["DraftBannerBlock"] | components["schemas"]["DraftResourceBlock"] | components["schemas"]["DraftLeaderboardBlock"] | components["schemas"]["DraftListBlock"] | components["schemas"]["DraftRichTextBlock"];
+        /** @description An entry of the navigation, as it is edited. */
+        DraftNavigationEntry: {
+            /** @description Stable name. */
+            code: string;
+            name: components["schemas"]["LocalizedText"];
+            /** @description A path of this portal or an http(s) address. */
+            url: string | null;
+            /** @description Entries below it; two levels at most. */
+            children: components["schemas"]["DraftNavigationEntry"][];
+        };
+        /** @description A page as it is edited. */
+        DraftPage: {
+            /** @description home, or the name of a further page. */
+            pageId: string;
+            type: components["schemas"]["PageType"];
+            title: components["schemas"]["LocalizedText"];
+            /** @description Uses the whole width. */
+            isfullPage: boolean;
+            /** @description In the order in which they are shown. */
+            blocks: components["schemas"]["DraftBlock"][];
+        };
+        /** @description What is saved: a page, the navigation, the footer, or several of them at once. */
+        RenovationInput: {
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Counts up with every save. */
+            baseVersion: string | null;
+            /**
+             * @description Editor it was made with: old 1, new 2.
+             * @enum {string}
+             */
+            editor: "1" | "2";
+            page?: components["schemas"]["DraftPage"];
+            /** @description The whole navigation. */
+            navigations?: components["schemas"]["DraftNavigationEntry"][];
+            footer?: components["schemas"]["FooterTemplate"];
+        };
+        /** @description Something to mend on a page. */
+        PageCheck: {
+            /**
+             * @description An error forbids publishing.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What was checked.
+             * @enum {string}
+             */
+            rule: "altText" | "contrast" | "emptyBlock" | "missingTranslation" | "brokenLink";
+            /** @description Stable within the page. */
+            blockId: string | null;
+            language: components["schemas"]["Language"] | null;
+            /** @description What to mend. */
+            message: string;
+        };
+        /** @description A draft of the portal. */
+        Renovation: {
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Counts up with every save. */
+            version: string;
+            /**
+             * @description Editor it was made with: old 1, new 2.
+             * @enum {string}
+             */
+            editor: "1" | "2";
+            page: components["schemas"]["DraftPage"] | null;
+            /** @description The navigation. */
+            navigations: components["schemas"]["DraftNavigationEntry"][];
+            footer: components["schemas"]["FooterTemplate"] | null;
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"];
+            savedBy: components["schemas"]["Person"];
+            /** @description Counts up with every save. */
+            publishedVersion: string | null;
+            /** @description What is to be mended. */
+            checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description A version of the portal. */
+        PageVersion: {
+            /** @description Counts up with every save. */
+            version: string;
+            /** @description Pages in it. */
+            pageIds: string[];
+            /** @description When it was published; null for a draft. */
+            releasedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was saved. */
+            savedAt: components["schemas"]["Instant"];
+            savedBy: components["schemas"]["Person"];
+            /** @description What changed. */
+            note: string | null;
+            /** @description What visitors see. */
+            isPublished: boolean;
+        };
+        /** @description The permission to sit an exam. */
+        ExamTicket: {
+            /** @description The ticket. */
+            id: components["schemas"]["Id"];
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Its title. */
+            examTitle: string;
+            /**
+             * @description Whether it works.
+             * @enum {string}
+             */
+            status: "open" | "used" | "expired" | "withdrawn";
+            /** @description Seat, where the exam has seats. */
+            seat: string | null;
+            /** @description From when. */
+            validFrom: components["schemas"]["Instant"];
+            /** @description Until when. */
+            validUntil: components["schemas"]["Instant"];
+            /** @description When it was used. */
+            usedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description What to know before an exam. */
+        ExamIntroduction: {
+            /** @description The exam. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Language of the texts. */
+            lang: components["schemas"]["Language"];
+            /** @description Questions. */
+            questionCount: number;
+            /** @description Time for an attempt. */
+            durationSeconds: number;
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description Points needed. */
+            passScore: number;
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; an attempt ends then at the latest. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Attempts a person has. */
+            attemptsAllowed: number;
+            /** @description Attempts of the viewer. */
+            attemptsUsed: number;
+            /** @description Whether a ticket is needed. */
+            ticketRequired: boolean;
+            /**
+             * @description When right answers are shown.
+             * @enum {string}
+             */
+            showsAnswers: "never" | "afterSubmit" | "afterClose";
+            activityStatus: components["schemas"]["ActivityStatus"];
+            rules: components["schemas"]["RichTextDocument"];
+            /** @description An attempt that goes on. */
+            runningAttemptId: components["schemas"]["Id"] | null;
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Begin or go on. */
+                start: boolean;
+                /** @description Grade. */
+                grade: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description A question, without its answer. */
+        ExamQuestion: {
+            /** @description The question. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description single, multiple, truefalse: options; text: own words.
+             * @enum {string}
+             */
+            kind: "single" | "multiple" | "truefalse" | "text";
+            text: components["schemas"]["RichTextDocument"];
+            /** @description Points. */
+            score: number;
+            /** @description Options, in the order of this attempt; empty for text. */
+            options: {
+                /** @description Names it. */
+                key: string;
+                /** @description What people read. */
+                text: string;
+            }[];
+            /** @description Characters, of kind text. */
+            maxLength: number | null;
+        };
+        /** @description A stored answer. */
+        ExamAnswer: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            /** @description Of single, multiple and truefalse; empty where it is unanswered. */
+            choice?: string[];
+            /** @description Of kind text. */
+            text?: string;
+            /** @description Marked to look at again. */
+            flagged: boolean;
+            /** @description When the server stored it. */
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description An attempt at an exam. Never holds right answers. */
+        ExamAttempt: {
+            /** @description The attempt. */
+            id: components["schemas"]["Id"];
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Which attempt of the person. */
+            number: number;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "running" | "submitted" | "graded";
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description Until when answers count. */
+            deadline: components["schemas"]["Instant"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description Counts up with every save. */
+            revision: number;
+            /** @description All questions, as they were when the attempt began. */
+            questions: components["schemas"]["ExamQuestion"][];
+            /** @description What is stored. */
+            answers: components["schemas"]["ExamAnswer"][];
+        };
+        /** @description An attempt in a list. */
+        AttemptSummary: {
+            /** @description The attempt. */
+            id: components["schemas"]["Id"];
+            /** @description Which attempt. */
+            number: number;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "running" | "submitted" | "graded";
+            /**
+             * @description Done 0, grading 1, not grading 2.
+             * @enum {integer}
+             */
+            grading: 0 | 1 | 2;
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Points; null before it is graded. */
+            score: number | null;
+            /** @description Whether that was enough. */
+            passed: boolean | null;
+        };
+        /** @description What came of an attempt. */
+        AttemptResult: {
+            attempt: components["schemas"]["AttemptSummary"];
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description Points needed. */
+            passScore: number;
+            /**
+             * @description Done 0, grading 1, not grading 2.
+             * @enum {integer}
+             */
+            grading: 0 | 1 | 2;
+            /** @description From when right answers are shown; null for never. */
+            answersShownFrom: components["schemas"]["Instant"] | null;
+            /** @description Words of the teacher. */
+            feedback: string | null;
+            /** @description In the order of the attempt. */
+            questions: {
+                question: components["schemas"]["ExamQuestion"];
+                answer: components["schemas"]["ExamAnswer"] | null;
+                /** @description Points; null before it is graded. */
+                score: number | null;
+                /** @description The right options; null while they are not shown. */
+                rightChoice: string[] | null;
+                /** @description Why; null while it is not shown. */
+                explanation: string | null;
+                /** @description Words of the teacher. */
+                comment: string | null;
+            }[];
+        };
+        /** @description An attempt as teachers grade it. */
+        GradingSheet: {
+            attempt: components["schemas"]["AttemptSummary"];
+            learner: components["schemas"]["Person"] | null;
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description In the order of the attempt. */
+            questions: {
+                question: components["schemas"]["ExamQuestion"];
+                answer: components["schemas"]["ExamAnswer"] | null;
+                /** @description Right options. */
+                rightChoice: string[];
+                /** @description Points. */
+                score: number | null;
+                /** @description Words for the learner. */
+                comment: string | null;
+            }[];
+            /** @description Words for the learner. */
+            feedback: string | null;
+        };
+        /** @description A question of a survey. */
+        SurveyItem: {
+            /** @description The question. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description How it is answered.
+             * @enum {string}
+             */
+            kind: "single" | "multiple" | "scale" | "text";
+            /** @description The question. */
+            text: string;
+            /** @description Whether it must be answered. */
+            required: boolean;
+            /** @description Of single and multiple. */
+            options: {
+                /** @description Names it. */
+                key: string;
+                /** @description What people read. */
+                text: string;
+            }[];
+            /** @description Of scale. */
+            scaleMin: number | null;
+            /** @description Of scale. */
+            scaleMax: number | null;
+            /** @description Characters, of text. */
+            maxLength: number | null;
+        };
+        /** @description A survey. */
+        Survey: {
+            /** @description The survey. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description A few sentences. */
+            introduction: string | null;
+            /** @description Language of the texts. */
+            lang: components["schemas"]["Language"];
+            /** @description Nobody learns who answered what. */
+            anonymous: boolean;
+            /** @description Whether one has to sign in to answer. */
+            loginRequired: boolean;
+            /** @description Until when. */
+            closesAt: components["schemas"]["Instant"] | null;
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Whether the viewer has answered. */
+            answered: boolean;
+            /** @description In order. */
+            items: components["schemas"]["SurveyItem"][];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Answer it. */
+                answer: boolean;
+                /** @description See the result. */
+                seeResult: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description Who was there at a meeting of a class. */
+        Attendance: {
+            /** @description The attendance. */
+            id: components["schemas"]["Id"];
+            /** @description The class. */
+            classId: components["schemas"]["Id"];
+            /** @description What it is for. */
+            title: string;
+            /** @description From when people can check in. */
+            opensAt: components["schemas"]["Instant"];
+            /** @description Until when; until lateFrom as present. */
+            closesAt: components["schemas"]["Instant"];
+            /** @description From when checking in counts as late. */
+            lateFrom: components["schemas"]["Instant"];
+            /**
+             * @description By a button, by a code that the teacher shows, or by the teacher alone.
+             * @enum {string}
+             */
+            method: "button" | "code" | "teacher";
+            status: components["schemas"]["ActivityStatus"];
+            /** @description Of the viewer. */
+            mine: ("present" | "late" | "absent" | "excused") | null;
+            /** @description For teachers. */
+            presentCount: number | null;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Check in. */
+                checkIn: boolean;
+                /** @description Manage records and attachments of all. */
+                manage: boolean;
+                /** @description Add attachments of one’s own. */
+                attach: boolean;
+            };
+        };
+        /** @description Whether a person was there. */
+        AttendanceRecord: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description What counts.
+             * @enum {string}
+             */
+            record: "present" | "late" | "absent" | "excused";
+            /** @description When. */
+            checkedInAt: components["schemas"]["Instant"] | null;
+            /** @description Words of the teacher. */
+            note: string | null;
+            /** @description Attachments of the person. */
+            attachmentCount: number;
+        };
+        /** @description An attachment of an attendance. */
+        AttendanceAttachment: {
+            /** @description The attachment. */
+            id: components["schemas"]["Id"];
+            /** @description The attendance. */
+            attendanceId: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            attachmentType: "image" | "document" | "video";
+            /**
+             * Format: uuid
+             * @description The upload.
+             */
+            uuid: string;
+            /** @description Name that people read. */
+            name: string;
+            /** @description Where it is, for those who may see it. */
+            url: string;
+            /** @description Bytes. */
+            size: number;
+            owner: components["schemas"]["Person"];
+            /** @description When it was added. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description Whether the viewer can remove it. */
+            canDelete: boolean;
+        };
+        /** @description A section of the school’s knowledge. */
+        KnowledgeSection: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The section above it. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description Name. */
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            audience: components["schemas"]["Audience"];
+            /** @description Articles in it that the viewer may see. */
+            articleCount: number;
+            /** @description People who subscribed. */
+            subscriberCount: number;
+            /** @description Whether the viewer did; false without login. */
+            subscribed: boolean;
+            /** @description Place among its siblings, from 1. */
+            position: number;
+            /** @description Whether sections are below it. */
+            hasChildren: boolean;
+            /** @description Whether the viewer can change it. */
+            canEdit: boolean;
+        };
+        /** @description A section with those below it. */
+        KnowledgeSectionTree: {
+            section: components["schemas"]["KnowledgeSection"];
+            /** @description Sections below it, in order; four levels at most. */
+            children: components["schemas"]["KnowledgeSectionTree"][];
+        };
+        /** @description Whether the viewer subscribed. */
+        SubscriptionStatus: {
+            /**
+             * @description What kind of thing.
+             * @enum {string}
+             */
+            targetType: "section" | "topic" | "class" | "live";
+            /** @description The thing. */
+            targetId: components["schemas"]["Id"];
+            /** @description Whether the viewer subscribed. */
+            subscribed: boolean;
+            /** @description People who did. */
+            subscriberCount: number;
+            /** @description Since when the viewer does. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description An activity that a post announces. */
+        PostActivity: {
+            /** @description The activity. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End. */
+            endsAt: components["schemas"]["Instant"];
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Where. */
+            place: string | null;
+            seats: components["schemas"]["Seats"];
+            enrollment: components["schemas"]["Enrollment"];
+        };
+        /** @description A post of a community. */
+        CommunityPost: {
+            /** @description The post. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /**
+             * @description Where it belongs.
+             * @enum {string}
+             */
+            scopeType: "school" | "section" | "class" | "lesson" | "topic" | "person";
+            /** @description The thing it belongs to. */
+            scopeId: components["schemas"]["Id"];
+            author: components["schemas"]["Person"] | null;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "discussion" | "question" | "announcement" | "activity";
+            /** @description Title. */
+            title: string;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Language it is written in. */
+            lang: components["schemas"]["Language"];
+            /** @description When. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description When it was changed. */
+            editedAt: components["schemas"]["Instant"] | null;
+            /** @description Shown first. */
+            pinned: boolean;
+            /** @description Of a question: whether a reply was accepted. */
+            answered: boolean;
+            /** @description Replies. */
+            replyCount: number;
+            /** @description People who like it. */
+            likeCount: number;
+            /** @description Whether the viewer does. */
+            liked: boolean;
+            activity: components["schemas"]["PostActivity"] | null;
+            /**
+             * @description waiting: only the author sees it so far.
+             * @enum {string}
+             */
+            moderation: "visible" | "waiting";
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Reply. */
+                reply: boolean;
+                /** @description Change it. */
+                edit: boolean;
+                /** @description Remove it. */
+                delete: boolean;
+                /** @description Pin it. */
+                pin: boolean;
+            };
+        };
+        /** @description A reply to a post. */
+        CommunityReply: {
+            /** @description The reply. */
+            id: components["schemas"]["Id"];
+            /** @description The post. */
+            postId: components["schemas"]["Id"];
+            /** @description The reply it answers. */
+            replyToId: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Person"] | null;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Language it is written in. */
+            lang: components["schemas"]["Language"];
+            /** @description When. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description When it was changed. */
+            editedAt: components["schemas"]["Instant"] | null;
+            /** @description The answer to the question. */
+            accepted: boolean;
+            /** @description People who like it. */
+            likeCount: number;
+            /** @description Whether the viewer does. */
+            liked: boolean;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Change it. */
+                edit: boolean;
+                /** @description Remove it. */
+                delete: boolean;
+                /** @description Accept it as the answer. */
+                accept: boolean;
+            };
+        };
+        /** @description A live session. */
+        LiveSession: {
+            /** @description The session. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The class it belongs to. */
+            classId: components["schemas"]["Id"] | null;
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Language it is held in. */
+            lang: components["schemas"]["Language"];
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            host: components["schemas"]["Person"];
+            /** @description Further speakers. */
+            speakers: components["schemas"]["Person"][];
+            audience: components["schemas"]["Audience"];
+            zone: components["schemas"]["Zone"];
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description Planned length, 5 minutes to 8 hours. */
+            durationSeconds: number;
+            /** @description Zone of the host, IANA. */
+            timeZone: string;
+            /** @description When the waiting room opens. */
+            roomOpensAt: components["schemas"]["Instant"];
+            /**
+             * @description Where it stands: waiting is the room before the start, replay the recording.
+             * @enum {string}
+             */
+            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Whether the viewer asked to be reminded. */
+            reserved: boolean;
+            /** @description People who did. */
+            reservedCount: number;
+            /** @description Whether there is a chat. */
+            chatEnabled: boolean;
+            /** @description Whether it is recorded. */
+            recording: boolean;
+            /** @description The recording. */
+            replayUrl: string | null;
+            /** @description Path of its page. */
+            url: string;
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Enter the room when it is open. */
+                enter: boolean;
+                /** @description Change or delete it. */
+                edit: boolean;
+                /** @description Begin and end it. */
+                host: boolean;
+                /** @description Remove messages, slow down the chat. */
+                moderate: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description A message of the chat. */
+        LiveMessage: {
+            /** @description The message. */
+            id: components["schemas"]["Id"];
+            /** @description Counts up in the room. */
+            sequence: number;
+            author: components["schemas"]["Person"];
+            /**
+             * @description Who writes.
+             * @enum {string}
+             */
+            role: "host" | "speaker" | "viewer";
+            /** @description Plain text. */
+            text: string;
+            /** @description When. */
+            sentAt: components["schemas"]["Instant"];
+            /** @description Seconds after the start, for the replay. */
+            offsetSeconds: number | null;
+            /** @description Shown on top. */
+            pinned: boolean;
+        };
+        /** @description Something of the o3 area. */
+        O3Card: {
+            /** @description The thing. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "project" | "course" | "case" | "tool" | "scenario";
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Language of title and summary. */
+            lang: components["schemas"]["Language"];
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            /** @description Tags. */
+            tags: string[];
+            /** @description People who took part or opened it. */
+            peopleCount: number;
+            /** @description When it was published. */
+            publishedAt: components["schemas"]["Instant"];
+            /** @description Path of its page. */
+            url: string;
+        };
+        /** @description A project. */
+        O3Project: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Goals. */
+            goals: string[];
+            /** @description In order. */
+            phases: {
+                /** @description Name. */
+                title: string;
+                /** @description A few sentences. */
+                text: string;
+                /** @description Start. */
+                startsAt: components["schemas"]["Instant"] | null;
+                /** @description End. */
+                endsAt: components["schemas"]["Instant"] | null;
+                activityStatus: components["schemas"]["ActivityStatus"] | null;
+                /** @description What is learned in it. */
+                items: components["schemas"]["ResourceCard"][];
+            }[];
+            owner: components["schemas"]["Person"];
+            /** @description People who take part. */
+            memberCount: number;
+            /** @description Whether the viewer does. */
+            joined: boolean;
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Take part. */
+                join: boolean;
+                /** @description Open it. */
+                open: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description A case. */
+        O3Case: {
+            card: components["schemas"]["O3Card"];
+            situation: components["schemas"]["RichTextDocument"];
+            approach: components["schemas"]["RichTextDocument"];
+            result: components["schemas"]["RichTextDocument"];
+            /** @description Figures. */
+            figures: {
+                /** @description What is counted. */
+                label: string;
+                /** @description How many. */
+                value: string;
+            }[];
+            /** @description Files. */
+            attachments: {
+                /** @description Name. */
+                name: string;
+                /** @description Where it is. */
+                url: string;
+                /** @description Bytes. */
+                size: number;
+            }[];
+            author: components["schemas"]["Person"];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+        };
+        /** @description A tool. */
+        O3Tool: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Where it opens: a path or an https address. */
+            launchUrl: string | null;
+            /** @description How it is used, in order. */
+            steps: {
+                /** @description Title. */
+                title: string;
+                /** @description A few sentences. */
+                text: string;
+                /** @description Picture. */
+                imageUrl: string | null;
+            }[];
+            /** @description Where it helps. */
+            scenarios: components["schemas"]["O3Card"][];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Take part. */
+                join: boolean;
+                /** @description Open it. */
+                open: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description A scenario. */
+        O3Scenario: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Questions. */
+            questions: string[];
+            /** @description Tools that help. */
+            tools: components["schemas"]["O3Card"][];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+        };
+        /** @description Whether one follows a person. */
+        FocusAnswer: {
+            /** @description The person. */
+            userId: components["schemas"]["Id"];
+            /**
+             * @description 0 not followed, 1 followed, 2 both follow each other.
+             * @enum {integer}
+             */
+            focusType: 0 | 1 | 2;
+            /** @description People who follow them. */
+            fanCount: number;
+        };
+        /** @description Someone who follows or is followed. */
+        FollowEntry: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description Of the viewer: 0 not followed, 1 followed, 2 both ways.
+             * @enum {integer}
+             */
+            focusType: 0 | 1 | 2;
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
+            /** @description A few sentences. */
+            userInfo: string | null;
+        };
+        /** @description What a person shows to whom. */
+        PersonSetting: {
+            /**
+             * @description Who sees the works.
+             * @enum {string}
+             */
+            showWorks: "all" | "members" | "followers" | "nobody";
+            /**
+             * @description Who sees the learning process.
+             * @enum {string}
+             */
+            showLearning: "all" | "members" | "followers" | "nobody";
+            /**
+             * @description Who sees whom one follows and who follows.
+             * @enum {string}
+             */
+            showFollows: "all" | "members" | "followers" | "nobody";
+            /**
+             * @description Who sees what one did.
+             * @enum {string}
+             */
+            showDynamics: "all" | "members" | "followers" | "nobody";
+            /** @description Whether one’s visits are seen by others. */
+            leaveVisits: boolean;
+            /** @description Whether people are found by name. */
+            searchable: boolean;
+        };
+        /** @description The personal space of somebody. */
+        PersonSpace: {
+            person: components["schemas"]["Person"];
+            /** @description The name they chose. */
+            nickName: string | null;
+            /** @description A few sentences. */
+            userInfo: string | null;
+            /** @description Picture on top. */
+            coverUrl: string | null;
+            /** @description Since when. */
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Schools that both belong to, or that are open. */
+            schools: components["schemas"]["SchoolRef"][];
+            /** @description Learning points. */
+            points: number;
+            /**
+             * @description Of the viewer: 0 not followed, 1 followed, 2 both ways.
+             * @enum {integer}
+             */
+            focusType: 0 | 1 | 2;
+            /** @description People who follow them. */
+            fanCount: number;
+            /** @description People they follow. */
+            focusCount: number;
+            /** @description Whether it is the viewer. */
+            isSelf: boolean;
+            /** @description Tabs that the viewer may see. */
+            visible: {
+                /** @description The works. */
+                works: boolean;
+                /** @description The learning process. */
+                learningProcess: boolean;
+                /** @description Follows and fans. */
+                follows: boolean;
+                /** @description What they did. */
+                dynamics: boolean;
+            };
+        };
+        /** @description How far somebody is with a class or course. */
+        StudyProcess: {
+            resource: components["schemas"]["ResourceCard"];
+            progress: components["schemas"]["ClassProgress"];
+            /** @description Time spent. */
+            learnedSeconds: number;
+            /** @description The last time. */
+            lastLearnedAt: components["schemas"]["Instant"];
+            /** @description When it was completed. */
+            completedAt: components["schemas"]["Instant"] | null;
+            /** @description The certificate. */
+            certificateUrl: string | null;
+            /** @description Where to go on. */
+            nextUrl: string | null;
+        };
+        /** @description Something a person did. */
+        DynamicEntry: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "enrolled" | "completedLesson" | "completedClass" | "passedExam" | "published" | "posted" | "followed" | "joinedSchool";
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            school: components["schemas"]["SchoolRef"] | null;
+            resource: components["schemas"]["ResourceCard"] | null;
+            person: components["schemas"]["Person"] | null;
+            /** @description Where it leads. */
+            url: string | null;
+        };
         /** @description An entry of the navigation. */
         NavigationEntry: {
             /** @description Stable name. */
@@ -3819,6 +7040,17 @@ export interface components {
             navigations: components["schemas"]["NavigationEntry"][];
             footer: components["schemas"]["FooterConfig"];
             page: components["schemas"]["Page"];
+            /** @description Null where none is shown. */
+            bulletin: components["schemas"]["Bulletin"] | null;
+            languages: components["schemas"]["LanguageOption"][];
+        };
+        /** @description What stands around every page of a portal. */
+        PortalFrame: {
+            school: components["schemas"]["School"];
+            logo: components["schemas"]["SchoolLogo"];
+            /** @description Empty for who may not look around. */
+            navigations: components["schemas"]["NavigationEntry"][];
+            footer: components["schemas"]["FooterConfig"];
             /** @description Null where none is shown. */
             bulletin: components["schemas"]["Bulletin"] | null;
             languages: components["schemas"]["LanguageOption"][];
@@ -4767,6 +7999,54 @@ export type FeedbackEntry = components['schemas']['FeedbackEntry'];
 export type UploadUrl = components['schemas']['UploadUrl'];
 export type UploadSuccess = components['schemas']['UploadSuccess'];
 export type UploadFailure = components['schemas']['UploadFailure'];
+export type LearningMap = components['schemas']['LearningMap'];
+export type ManagedResource = components['schemas']['ManagedResource'];
+export type LocalizedText = components['schemas']['LocalizedText'];
+export type LocalizedRichText = components['schemas']['LocalizedRichText'];
+export type DraftBannerBlock = components['schemas']['DraftBannerBlock'];
+export type DraftResourceBlock = components['schemas']['DraftResourceBlock'];
+export type DraftLeaderboardBlock = components['schemas']['DraftLeaderboardBlock'];
+export type DraftListBlock = components['schemas']['DraftListBlock'];
+export type DraftRichTextBlock = components['schemas']['DraftRichTextBlock'];
+export type DraftBlock = components['schemas']['DraftBlock'];
+export type DraftNavigationEntry = components['schemas']['DraftNavigationEntry'];
+export type DraftPage = components['schemas']['DraftPage'];
+export type RenovationInput = components['schemas']['RenovationInput'];
+export type PageCheck = components['schemas']['PageCheck'];
+export type Renovation = components['schemas']['Renovation'];
+export type PageVersion = components['schemas']['PageVersion'];
+export type ExamTicket = components['schemas']['ExamTicket'];
+export type ExamIntroduction = components['schemas']['ExamIntroduction'];
+export type ExamQuestion = components['schemas']['ExamQuestion'];
+export type ExamAnswer = components['schemas']['ExamAnswer'];
+export type ExamAttempt = components['schemas']['ExamAttempt'];
+export type AttemptSummary = components['schemas']['AttemptSummary'];
+export type AttemptResult = components['schemas']['AttemptResult'];
+export type GradingSheet = components['schemas']['GradingSheet'];
+export type SurveyItem = components['schemas']['SurveyItem'];
+export type Survey = components['schemas']['Survey'];
+export type Attendance = components['schemas']['Attendance'];
+export type AttendanceRecord = components['schemas']['AttendanceRecord'];
+export type AttendanceAttachment = components['schemas']['AttendanceAttachment'];
+export type KnowledgeSection = components['schemas']['KnowledgeSection'];
+export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type PostActivity = components['schemas']['PostActivity'];
+export type CommunityPost = components['schemas']['CommunityPost'];
+export type CommunityReply = components['schemas']['CommunityReply'];
+export type LiveSession = components['schemas']['LiveSession'];
+export type LiveMessage = components['schemas']['LiveMessage'];
+export type O3Card = components['schemas']['O3Card'];
+export type O3Project = components['schemas']['O3Project'];
+export type O3Case = components['schemas']['O3Case'];
+export type O3Tool = components['schemas']['O3Tool'];
+export type O3Scenario = components['schemas']['O3Scenario'];
+export type FocusAnswer = components['schemas']['FocusAnswer'];
+export type FollowEntry = components['schemas']['FollowEntry'];
+export type PersonSetting = components['schemas']['PersonSetting'];
+export type PersonSpace = components['schemas']['PersonSpace'];
+export type StudyProcess = components['schemas']['StudyProcess'];
+export type DynamicEntry = components['schemas']['DynamicEntry'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -4793,6 +8073,7 @@ export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type HonorCard = components['schemas']['HonorCard'];
 export type PortalHome = components['schemas']['PortalHome'];
+export type PortalFrame = components['schemas']['PortalFrame'];
 export type ResourceType = components['schemas']['ResourceType'];
 export type ResourceTypeFilter = components['schemas']['ResourceTypeFilter'];
 export type Zone = components['schemas']['Zone'];
@@ -10259,6 +13540,1237 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getAttempt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attempt; another person’s does not exist.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000510001",
+                     *         "examId": "1700000000000200031",
+                     *         "number": 2,
+                     *         "status": "running",
+                     *         "startedAt": "2026-11-21T08:30:00.000Z",
+                     *         "deadline": "2026-11-21T09:10:00.000Z",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "revision": 7,
+                     *         "questions": [
+                     *           {
+                     *             "id": "1700000000000530001",
+                     *             "kind": "single",
+                     *             "text": {
+                     *               "type": "doc",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "paragraph",
+                     *                   "content": [
+                     *                     {
+                     *                       "type": "text",
+                     *                       "text": "A plan is a promise about the order of things."
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "score": 5,
+                     *             "options": [
+                     *               {
+                     *                 "key": "a",
+                     *                 "text": "A goal that can be measured"
+                     *               }
+                     *             ],
+                     *             "maxLength": null
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "questionId": "1700000000000530001",
+                     *             "choice": [
+                     *               "a"
+                     *             ],
+                     *             "flagged": false,
+                     *             "savedAt": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ExamAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attempt; another person’s does not exist.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceId": "laptop-3b9a",
+                 *       "answers": [
+                 *         {
+                 *           "questionId": "1700000000000530001",
+                 *           "choice": [
+                 *             "a"
+                 *           ],
+                 *           "flagged": false,
+                 *           "clientUpdatedAt": "2026-11-21T08:29:58.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Names the device. */
+                    deviceId: string;
+                    /** @description Answers that changed. */
+                    answers: {
+                        /** @description The question. */
+                        questionId: components["schemas"]["Id"];
+                        /** @description Of single, multiple and truefalse; empty where it is unanswered. */
+                        choice?: string[];
+                        /** @description Of kind text. */
+                        text?: string;
+                        /** @description Marked to look at again. */
+                        flagged?: boolean;
+                        /** @description When the person changed it, by the client’s clock. */
+                        clientUpdatedAt: components["schemas"]["Instant"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "revision": 8,
+                     *         "savedAt": "2026-11-21T08:30:00.000Z",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "elsewhere": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Counts up with every save. */
+                            revision: number;
+                            /** @description When it was stored. */
+                            savedAt: components["schemas"]["Instant"];
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                            /** @description Another device that stored answers within the last minute. */
+                            elsewhere: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGrading: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attempt, of one of the teacher’s own exams.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "attempt": {
+                     *           "id": "1700000000000510001",
+                     *           "number": 1,
+                     *           "status": "graded",
+                     *           "grading": 0,
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *           "score": 85,
+                     *           "passed": true
+                     *         },
+                     *         "learner": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "version": "3",
+                     *         "questions": [
+                     *           {
+                     *             "question": {
+                     *               "id": "1700000000000530001",
+                     *               "kind": "single",
+                     *               "text": {
+                     *                 "type": "doc",
+                     *                 "content": [
+                     *                   {
+                     *                     "type": "paragraph",
+                     *                     "content": [
+                     *                       {
+                     *                         "type": "text",
+                     *                         "text": "A plan is a promise about the order of things."
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "score": 5,
+                     *               "options": [
+                     *                 {
+                     *                   "key": "a",
+                     *                   "text": "A goal that can be measured"
+                     *                 }
+                     *               ],
+                     *               "maxLength": null
+                     *             },
+                     *             "answer": {
+                     *               "questionId": "1700000000000530001",
+                     *               "choice": [
+                     *                 "a"
+                     *               ],
+                     *               "flagged": false,
+                     *               "savedAt": "2026-11-21T08:30:00.000Z"
+                     *             },
+                     *             "rightChoice": [
+                     *               "a"
+                     *             ],
+                     *             "score": 5,
+                     *             "comment": "Good."
+                     *           }
+                     *         ],
+                     *         "feedback": "Look at risks again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["GradingSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveGrading: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The attempt, of one of the teacher’s own exams.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "3",
+                 *       "scores": [
+                 *         {
+                 *           "questionId": "1700000000000530001",
+                 *           "score": 5,
+                 *           "comment": "Good."
+                 *         }
+                 *       ],
+                 *       "feedback": "Look at risks again.",
+                 *       "finished": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: string;
+                    /** @description Grades. */
+                    scores: {
+                        /** @description The question. */
+                        questionId: components["schemas"]["Id"];
+                        /** @description Points, at most those of the question, in steps of a half. */
+                        score: number;
+                        /** @description Words for the learner. */
+                        comment?: string;
+                    }[];
+                    /** @description Words for the learner. */
+                    feedback?: string;
+                    /** @description Whether the learner is told. */
+                    finished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "attempt": {
+                     *           "id": "1700000000000510001",
+                     *           "number": 1,
+                     *           "status": "graded",
+                     *           "grading": 0,
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *           "score": 85,
+                     *           "passed": true
+                     *         },
+                     *         "learner": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "version": "3",
+                     *         "questions": [
+                     *           {
+                     *             "question": {
+                     *               "id": "1700000000000530001",
+                     *               "kind": "single",
+                     *               "text": {
+                     *                 "type": "doc",
+                     *                 "content": [
+                     *                   {
+                     *                     "type": "paragraph",
+                     *                     "content": [
+                     *                       {
+                     *                         "type": "text",
+                     *                         "text": "A plan is a promise about the order of things."
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "score": 5,
+                     *               "options": [
+                     *                 {
+                     *                   "key": "a",
+                     *                   "text": "A goal that can be measured"
+                     *                 }
+                     *               ],
+                     *               "maxLength": null
+                     *             },
+                     *             "answer": {
+                     *               "questionId": "1700000000000530001",
+                     *               "choice": [
+                     *                 "a"
+                     *               ],
+                     *               "flagged": false,
+                     *               "savedAt": "2026-11-21T08:30:00.000Z"
+                     *             },
+                     *             "rightChoice": [
+                     *               "a"
+                     *             ],
+                     *             "score": 5,
+                     *             "comment": "Good."
+                     *           }
+                     *         ],
+                     *         "feedback": "Look at risks again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["GradingSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT, CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttemptResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attempt; another person’s does not exist.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "attempt": {
+                     *           "id": "1700000000000510001",
+                     *           "number": 1,
+                     *           "status": "graded",
+                     *           "grading": 0,
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *           "score": 85,
+                     *           "passed": true
+                     *         },
+                     *         "maxScore": 100,
+                     *         "passScore": 60,
+                     *         "grading": 0,
+                     *         "answersShownFrom": "2026-12-20T16:00:00.000Z",
+                     *         "feedback": "Look at risks again.",
+                     *         "questions": [
+                     *           {
+                     *             "question": {
+                     *               "id": "1700000000000530001",
+                     *               "kind": "single",
+                     *               "text": {
+                     *                 "type": "doc",
+                     *                 "content": [
+                     *                   {
+                     *                     "type": "paragraph",
+                     *                     "content": [
+                     *                       {
+                     *                         "type": "text",
+                     *                         "text": "A plan is a promise about the order of things."
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "score": 5,
+                     *               "options": [
+                     *                 {
+                     *                   "key": "a",
+                     *                   "text": "A goal that can be measured"
+                     *                 }
+                     *               ],
+                     *               "maxLength": null
+                     *             },
+                     *             "answer": {
+                     *               "questionId": "1700000000000530001",
+                     *               "choice": [
+                     *                 "a"
+                     *               ],
+                     *               "flagged": false,
+                     *               "savedAt": "2026-11-21T08:30:00.000Z"
+                     *             },
+                     *             "score": 5,
+                     *             "rightChoice": [
+                     *               "a"
+                     *             ],
+                     *             "explanation": "A goal that nobody can measure cannot be reached.",
+                     *             "comment": "Good."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["AttemptResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitAttempt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The attempt; another person’s does not exist.
+                 * @example 1700000000000510001
+                 */
+                attemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 8
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the last save that the client knows; a newer one is told as VERSION_CONFLICT. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000510001",
+                     *         "status": "submitted",
+                     *         "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *         "answered": 20,
+                     *         "receipt": "9b74c9897bac770ffc029102a200c5de1f3a4b5c6d7e8f901a2b3c4d5e6f7a8b",
+                     *         "grading": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The attempt. */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * @description Where it stands.
+                             * @enum {string}
+                             */
+                            status: "running" | "submitted" | "graded";
+                            /** @description When. */
+                            submittedAt: components["schemas"]["Instant"];
+                            /** @description Questions that have an answer. */
+                            answered: number;
+                            /** @description SHA-256 of what was handed in, to keep. */
+                            receipt: string;
+                            /**
+                             * @description Done 0, grading 1, not grading 2.
+                             * @enum {integer}
+                             */
+                            grading: 0 | 1 | 2;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_EXPIRED, VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000510001",
+                     *             "number": 1,
+                     *             "status": "graded",
+                     *             "grading": 0,
+                     *             "startedAt": "2026-11-21T08:30:00.000Z",
+                     *             "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *             "score": 85,
+                     *             "passed": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttemptSummary"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "tkt_3Wq8nZ5xB1kV7mT2yHpL"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The ticket: at least 128 random bits. */
+                    ticket?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000510001",
+                     *         "examId": "1700000000000200031",
+                     *         "number": 2,
+                     *         "status": "running",
+                     *         "startedAt": "2026-11-21T08:30:00.000Z",
+                     *         "deadline": "2026-11-21T09:10:00.000Z",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "revision": 7,
+                     *         "questions": [
+                     *           {
+                     *             "id": "1700000000000530001",
+                     *             "kind": "single",
+                     *             "text": {
+                     *               "type": "doc",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "paragraph",
+                     *                   "content": [
+                     *                     {
+                     *                       "type": "text",
+                     *                       "text": "A plan is a promise about the order of things."
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "score": 5,
+                     *             "options": [
+                     *               {
+                     *                 "key": "a",
+                     *                 "text": "A goal that can be measured"
+                     *               }
+                     *             ],
+                     *             "maxLength": null
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "questionId": "1700000000000530001",
+                     *             "choice": [
+                     *               "a"
+                     *             ],
+                     *             "flagged": false,
+                     *             "savedAt": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ExamAttempt"];
+                    };
+                };
+            };
+            /** @description The request does not fit: TICKET_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: EXAM_NOT_OPEN, EXAM_CLOSED, ATTEMPTS_EXHAUSTED, TICKET_USED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportGrades: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades, one row an attempt. */
+            200: {
+                headers: {
+                    /**
+                     * @description A name to save it under.
+                     * @example attachment; filename="grades.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example name,attempt,score,passed
+                     *     Lin Wei,2,85,yes
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGrading: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Done 0, grading 1, not grading 2.
+                 * @example 1
+                 */
+                grading?: 0 | 1 | 2;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "attempt": {
+                     *               "id": "1700000000000510001",
+                     *               "number": 1,
+                     *               "status": "submitted",
+                     *               "grading": 1,
+                     *               "startedAt": "2026-11-21T08:30:00.000Z",
+                     *               "submittedAt": "2026-11-21T09:02:11.000Z",
+                     *               "score": null,
+                     *               "passed": null
+                     *             },
+                     *             "learner": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "anonymousName": null,
+                     *             "openQuestions": 2
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: {
+                                attempt: components["schemas"]["AttemptSummary"];
+                                learner: components["schemas"]["Person"] | null;
+                                /** @description Instead of the person where grading is anonymous. */
+                                anonymousName: string | null;
+                                /** @description Questions that wait for a grade. */
+                                openQuestions: number;
+                            }[];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000200031",
+                     *         "title": "Project management, basics",
+                     *         "summary": "Twenty questions on goals, plans and risks.",
+                     *         "lang": "en_US",
+                     *         "questionCount": 20,
+                     *         "durationSeconds": 2400,
+                     *         "maxScore": 100,
+                     *         "passScore": 60,
+                     *         "opensAt": "2026-11-01T08:00:00.000Z",
+                     *         "closesAt": "2026-12-20T16:00:00.000Z",
+                     *         "attemptsAllowed": 3,
+                     *         "attemptsUsed": 1,
+                     *         "ticketRequired": false,
+                     *         "showsAnswers": "afterClose",
+                     *         "activityStatus": 2,
+                     *         "rules": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "runningAttemptId": null,
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "abilities": {
+                     *           "start": true,
+                     *           "grade": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ExamIntroduction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getConfigValue: {
         parameters: {
             query?: {
@@ -11400,6 +15912,4377 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopeType": "class",
+                 *       "scopeId": "1700000000000200001",
+                 *       "kind": "question",
+                 *       "title": "How do you estimate what you have never done?",
+                 *       "body": {
+                 *         "type": "doc",
+                 *         "content": [
+                 *           {
+                 *             "type": "paragraph",
+                 *             "content": [
+                 *               {
+                 *                 "type": "text",
+                 *                 "text": "A plan is a promise about the order of things."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "lang": "en_US",
+                 *       "activity": {
+                 *         "title": "Reading evening",
+                 *         "startsAt": "2026-12-03T17:00:00.000Z",
+                 *         "endsAt": "2026-12-03T18:30:00.000Z",
+                 *         "place": "Online",
+                 *         "capacity": 30
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Where it belongs.
+                     * @enum {string}
+                     */
+                    scopeType: "school" | "section" | "class" | "lesson" | "topic" | "person";
+                    /** @description The thing it belongs to. */
+                    scopeId: components["schemas"]["Id"];
+                    /**
+                     * @description What it is; announcements and activities are for teachers.
+                     * @enum {string}
+                     */
+                    kind: "discussion" | "question" | "announcement" | "activity";
+                    /** @description Title. */
+                    title: string;
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description Language it is written in. */
+                    lang: components["schemas"]["Language"];
+                    /** @description Of kind activity. */
+                    activity?: {
+                        /** @description Title. */
+                        title: string;
+                        /** @description Start. */
+                        startsAt: components["schemas"]["Instant"];
+                        /** @description End. */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Where. */
+                        place?: string;
+                        /** @description Seats; left out: as many as come. */
+                        capacity?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000620001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "scopeType": "class",
+                     *         "scopeId": "1700000000000200001",
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "kind": "question",
+                     *         "title": "How do you estimate what you have never done?",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lang": "en_US",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "editedAt": null,
+                     *         "pinned": false,
+                     *         "answered": true,
+                     *         "replyCount": 4,
+                     *         "likeCount": 9,
+                     *         "liked": false,
+                     *         "activity": null,
+                     *         "moderation": "visible",
+                     *         "abilities": {
+                     *           "reply": true,
+                     *           "edit": false,
+                     *           "delete": false,
+                     *           "pin": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setActivityEnrollment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example 1700000000000630001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enrollment": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Unenrolled 0, enrolled 1. */
+                    enrollment: components["schemas"]["Enrollment"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000630001",
+                     *         "title": "Reading evening",
+                     *         "startsAt": "2026-12-03T17:00:00.000Z",
+                     *         "endsAt": "2026-12-03T18:30:00.000Z",
+                     *         "activityStatus": 2,
+                     *         "place": "Online",
+                     *         "seats": {
+                     *           "capacity": 30,
+                     *           "taken": 12,
+                     *           "left": 18
+                     *         },
+                     *         "enrollment": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PostActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_NOT_STARTED, ACTIVITY_ENDED, CLASS_FULL; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000620001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "scopeType": "class",
+                     *         "scopeId": "1700000000000200001",
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "kind": "question",
+                     *         "title": "How do you estimate what you have never done?",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lang": "en_US",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "editedAt": null,
+                     *         "pinned": false,
+                     *         "answered": true,
+                     *         "replyCount": 4,
+                     *         "likeCount": 9,
+                     *         "liked": false,
+                     *         "activity": null,
+                     *         "moderation": "visible",
+                     *         "abilities": {
+                     *           "reply": true,
+                     *           "edit": false,
+                     *           "delete": false,
+                     *           "pin": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "How do you estimate what you have never done?",
+                 *       "body": {
+                 *         "type": "doc",
+                 *         "content": [
+                 *           {
+                 *             "type": "paragraph",
+                 *             "content": [
+                 *               {
+                 *                 "type": "text",
+                 *                 "text": "A plan is a promise about the order of things."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "editedAt": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Title. */
+                    title: string;
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description As it was read; an older one is refused. */
+                    editedAt?: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000620001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "scopeType": "class",
+                     *         "scopeId": "1700000000000200001",
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "kind": "question",
+                     *         "title": "How do you estimate what you have never done?",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lang": "en_US",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "editedAt": null,
+                     *         "pinned": false,
+                     *         "answered": true,
+                     *         "replyCount": 4,
+                     *         "likeCount": 9,
+                     *         "liked": false,
+                     *         "activity": null,
+                     *         "moderation": "visible",
+                     *         "abilities": {
+                     *           "reply": true,
+                     *           "edit": false,
+                     *           "delete": false,
+                     *           "pin": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pinPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is shown first. */
+                    pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "pinned": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            pinned: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Newest 0, hottest 1.
+                 * @example 0
+                 */
+                sort?: "0" | "1";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000621001",
+                     *             "postId": "1700000000000620001",
+                     *             "replyToId": null,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "body": {
+                     *               "type": "doc",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "paragraph",
+                     *                   "content": [
+                     *                     {
+                     *                       "type": "text",
+                     *                       "text": "A plan is a promise about the order of things."
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "lang": "en_US",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "editedAt": null,
+                     *             "accepted": true,
+                     *             "likeCount": 3,
+                     *             "liked": false,
+                     *             "abilities": {
+                     *               "edit": false,
+                     *               "delete": false,
+                     *               "accept": false
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["CommunityReply"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReply: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example 1700000000000620001
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": {
+                 *         "type": "doc",
+                 *         "content": [
+                 *           {
+                 *             "type": "paragraph",
+                 *             "content": [
+                 *               {
+                 *                 "type": "text",
+                 *                 "text": "A plan is a promise about the order of things."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "replyToId": "1700000000000621000",
+                 *       "lang": "en_US"
+                 *     }
+                 */
+                "application/json": {
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description The reply it answers. */
+                    replyToId?: components["schemas"]["Id"];
+                    /** @description Language it is written in. */
+                    lang: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000621001",
+                     *         "postId": "1700000000000620001",
+                     *         "replyToId": null,
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lang": "en_US",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "editedAt": null,
+                     *         "accepted": true,
+                     *         "likeCount": 3,
+                     *         "liked": false,
+                     *         "abilities": {
+                     *           "edit": false,
+                     *           "delete": false,
+                     *           "accept": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CommunityReply"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Where the post belongs.
+                 * @example class
+                 */
+                scopeType?: "school" | "section" | "class" | "lesson" | "topic" | "person";
+                /**
+                 * @description The school, section, class, lesson, topic or person; left out: the school.
+                 * @example 1700000000000200001
+                 */
+                scopeId?: components["schemas"]["Id"];
+                /**
+                 * @description Only of this person.
+                 * @example 1700000000000100002
+                 */
+                authorId?: components["schemas"]["Id"];
+                /**
+                 * @description Only these.
+                 * @example discussion
+                 */
+                kind?: "discussion" | "question" | "announcement" | "activity";
+                /**
+                 * @description Newest 0, hottest 1.
+                 * @example 0
+                 */
+                sort?: "0" | "1";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000620001",
+                     *             "schoolId": "1700000000000000001",
+                     *             "scopeType": "class",
+                     *             "scopeId": "1700000000000200001",
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "kind": "question",
+                     *             "title": "How do you estimate what you have never done?",
+                     *             "body": {
+                     *               "type": "doc",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "paragraph",
+                     *                   "content": [
+                     *                     {
+                     *                       "type": "text",
+                     *                       "text": "A plan is a promise about the order of things."
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "lang": "en_US",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "editedAt": null,
+                     *             "pinned": false,
+                     *             "answered": true,
+                     *             "replyCount": 4,
+                     *             "likeCount": 9,
+                     *             "liked": false,
+                     *             "activity": null,
+                     *             "moderation": "visible",
+                     *             "abilities": {
+                     *               "reply": true,
+                     *               "edit": false,
+                     *               "delete": false,
+                     *               "pin": false
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["CommunityPost"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setReaction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "post",
+                 *       "targetId": "1700000000000620001",
+                 *       "liked": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What kind of thing.
+                     * @enum {string}
+                     */
+                    targetType: "post" | "reply";
+                    /** @description The post or reply. */
+                    targetId: components["schemas"]["Id"];
+                    /** @description Like it or not. */
+                    liked: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "liked": true,
+                     *         "likeCount": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            liked: boolean;
+                            /** @description People who like it. */
+                            likeCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReply: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1700000000000621001
+                 */
+                replyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": {
+                 *         "type": "doc",
+                 *         "content": [
+                 *           {
+                 *             "type": "paragraph",
+                 *             "content": [
+                 *               {
+                 *                 "type": "text",
+                 *                 "text": "A plan is a promise about the order of things."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    body: components["schemas"]["RichTextDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000621001",
+                     *         "postId": "1700000000000620001",
+                     *         "replyToId": null,
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "lang": "en_US",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "editedAt": null,
+                     *         "accepted": true,
+                     *         "likeCount": 3,
+                     *         "liked": false,
+                     *         "abilities": {
+                     *           "edit": false,
+                     *           "delete": false,
+                     *           "accept": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CommunityReply"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1700000000000621001
+                 */
+                replyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptReply: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The reply.
+                 * @example 1700000000000621001
+                 */
+                replyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepted": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is the answer. */
+                    accepted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "accepted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            accepted: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "post",
+                 *       "targetId": "1700000000000620001",
+                 *       "reason": "spam",
+                 *       "text": "An advertisement."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What kind of thing.
+                     * @enum {string}
+                     */
+                    targetType: "post" | "reply";
+                    /** @description The post or reply. */
+                    targetId: components["schemas"]["Id"];
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "spam" | "harassment" | "illegal" | "wrongPlace" | "other";
+                    /** @description More about it. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSectionArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Words in the title.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The section.
+                 * @example 1700000000000610001
+                 */
+                sectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": "Project management",
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 3,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null,
+                     *             "learnerCount": 148,
+                     *             "lessonCount": null,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/portal/1700000000000000001/resource/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": "1700000000000610000",
+                 *       "name": {
+                 *         "en_US": "Project management"
+                 *       },
+                 *       "summary": {
+                 *         "en_US": "How plans come about and hold."
+                 *       },
+                 *       "coverUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "audience": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The section above it; left out at the top. */
+                    parentId?: components["schemas"]["Id"];
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    /**
+                     * Format: uuid
+                     * @description Picture, 16:9.
+                     */
+                    coverUploadId?: string;
+                    /** @description Who sees it: all 1, members 2, visitors 3. */
+                    audience: components["schemas"]["Audience"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000610001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "parentId": null,
+                     *         "name": "Project management",
+                     *         "summary": "How plans come about and hold.",
+                     *         "coverUrl": "/media/covers/section-pm.svg",
+                     *         "audience": 1,
+                     *         "articleCount": 12,
+                     *         "subscriberCount": 214,
+                     *         "subscribed": true,
+                     *         "position": 1,
+                     *         "hasChildren": false,
+                     *         "canEdit": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The section.
+                 * @example 1700000000000610001
+                 */
+                sectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The section.
+                 * @example 1700000000000610001
+                 */
+                sectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000610001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "parentId": null,
+                     *         "name": "Project management",
+                     *         "summary": "How plans come about and hold.",
+                     *         "coverUrl": "/media/covers/section-pm.svg",
+                     *         "audience": 1,
+                     *         "articleCount": 12,
+                     *         "subscriberCount": 214,
+                     *         "subscribed": true,
+                     *         "position": 1,
+                     *         "hasChildren": false,
+                     *         "canEdit": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSections: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description The section above; left out: the top level.
+                 * @example 1700000000000610001
+                 */
+                parentId?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000610001",
+                     *             "schoolId": "1700000000000000001",
+                     *             "parentId": null,
+                     *             "name": "Project management",
+                     *             "summary": "How plans come about and hold.",
+                     *             "coverUrl": "/media/covers/section-pm.svg",
+                     *             "audience": 1,
+                     *             "articleCount": 12,
+                     *             "subscriberCount": 214,
+                     *             "subscribed": true,
+                     *             "position": 1,
+                     *             "hasChildren": false,
+                     *             "canEdit": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["KnowledgeSection"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sortSections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": "1700000000000610000",
+                 *       "sectionIds": [
+                 *         "1700000000000610001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The section above them; left out: the top level. */
+                    parentId?: components["schemas"]["Id"];
+                    /** @description In the new order. */
+                    sectionIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSectionTree: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "section": {
+                     *               "id": "1700000000000610001",
+                     *               "schoolId": "1700000000000000001",
+                     *               "parentId": null,
+                     *               "name": "Project management",
+                     *               "summary": "How plans come about and hold.",
+                     *               "coverUrl": "/media/covers/section-pm.svg",
+                     *               "audience": 1,
+                     *               "articleCount": 12,
+                     *               "subscriberCount": 214,
+                     *               "subscribed": true,
+                     *               "position": 1,
+                     *               "hasChildren": false,
+                     *               "canEdit": false
+                     *             },
+                     *             "children": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The top level, in order. */
+                            items: components["schemas"]["KnowledgeSectionTree"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The section.
+                 * @example 1700000000000610001
+                 */
+                sectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": "1700000000000610000",
+                 *       "name": {
+                 *         "en_US": "Project management"
+                 *       },
+                 *       "summary": {
+                 *         "en_US": "How plans come about and hold."
+                 *       },
+                 *       "coverUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "audience": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The section above it; left out at the top. */
+                    parentId?: components["schemas"]["Id"];
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    /**
+                     * Format: uuid
+                     * @description Picture, 16:9.
+                     */
+                    coverUploadId?: string;
+                    /** @description Who sees it: all 1, members 2, visitors 3. */
+                    audience: components["schemas"]["Audience"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000610001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "parentId": null,
+                     *         "name": "Project management",
+                     *         "summary": "How plans come about and hold.",
+                     *         "coverUrl": "/media/covers/section-pm.svg",
+                     *         "audience": 1,
+                     *         "articleCount": 12,
+                     *         "subscriberCount": 214,
+                     *         "subscribed": true,
+                     *         "position": 1,
+                     *         "hasChildren": false,
+                     *         "canEdit": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetType": "section",
+                 *       "targetId": "1700000000000610001",
+                 *       "action": "subscribe"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What kind of thing.
+                     * @enum {string}
+                     */
+                    targetType: "section" | "topic" | "class" | "live";
+                    /** @description The thing. */
+                    targetId: components["schemas"]["Id"];
+                    /**
+                     * @description What to do.
+                     * @enum {string}
+                     */
+                    action: "subscribe" | "unsubscribe";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "targetType": "section",
+                     *         "targetId": "1700000000000610001",
+                     *         "subscribed": true,
+                     *         "subscriberCount": 215,
+                     *         "since": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description What kind of thing.
+                 * @example section
+                 */
+                targetType: "section" | "topic" | "class" | "live";
+                /**
+                 * @description The thing.
+                 * @example 1700000000000610001
+                 */
+                targetId: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "targetType": "section",
+                     *         "targetId": "1700000000000610001",
+                     *         "subscribed": true,
+                     *         "subscriberCount": 215,
+                     *         "since": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleGlobalLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Risks that nobody names",
+                 *       "summary": "An hour of examples and questions.",
+                 *       "lang": "en_US",
+                 *       "startsAt": "2026-11-28T12:00:00.000Z",
+                 *       "durationSeconds": 3600,
+                 *       "timeZone": "Asia/Shanghai",
+                 *       "audience": 1,
+                 *       "zone": "2",
+                 *       "classId": "1700000000000200001",
+                 *       "coverUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "speakerIds": [
+                 *         "1700000000000100003"
+                 *       ],
+                 *       "chatEnabled": true,
+                 *       "recording": true,
+                 *       "region": "sg",
+                 *       "languages": [
+                 *         "en_US"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Title. */
+                    title: string;
+                    /** @description One or two sentences. */
+                    summary?: string;
+                    /** @description Language it is held in. */
+                    lang: components["schemas"]["Language"];
+                    /** @description Start. */
+                    startsAt: components["schemas"]["Instant"];
+                    /** @description Planned length, 5 minutes to 8 hours. */
+                    durationSeconds: number;
+                    /** @description Zone of the host, IANA. */
+                    timeZone: string;
+                    /** @description Who may come: all 1, members 2, visitors 3. */
+                    audience: components["schemas"]["Audience"];
+                    zone?: components["schemas"]["Zone"];
+                    /** @description The class it belongs to. */
+                    classId?: components["schemas"]["Id"];
+                    /**
+                     * Format: uuid
+                     * @description Picture, 16:9.
+                     */
+                    coverUploadId?: string;
+                    /** @description Further speakers. */
+                    speakerIds?: components["schemas"]["Id"][];
+                    /** @description Whether there is a chat. */
+                    chatEnabled: boolean;
+                    /** @description Whether it is recorded. */
+                    recording: boolean;
+                    /**
+                     * @description Region whose servers carry it.
+                     * @enum {string}
+                     */
+                    region?: "cn" | "sg" | "de" | "mx" | "ru";
+                    /** @description Languages that it is interpreted into. */
+                    languages?: components["schemas"]["Language"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000200051",
+                     *         "schoolId": "1700000000000000001",
+                     *         "classId": null,
+                     *         "title": "Risks that nobody names",
+                     *         "summary": "An hour of examples and questions.",
+                     *         "lang": "en_US",
+                     *         "coverUrl": "/media/covers/live-risks.svg",
+                     *         "host": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "speakers": [
+                     *           {
+                     *             "id": "1700000000000100003",
+                     *             "name": "Lin Wei",
+                     *             "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *             "title": "Teaches project management"
+                     *           }
+                     *         ],
+                     *         "audience": 1,
+                     *         "zone": "2",
+                     *         "startsAt": "2026-11-28T12:00:00.000Z",
+                     *         "durationSeconds": 3600,
+                     *         "timeZone": "Asia/Shanghai",
+                     *         "roomOpensAt": "2026-11-28T11:45:00.000Z",
+                     *         "state": "scheduled",
+                     *         "activityStatus": 1,
+                     *         "reserved": false,
+                     *         "reservedCount": 0,
+                     *         "chatEnabled": true,
+                     *         "recording": true,
+                     *         "replayUrl": null,
+                     *         "url": "/portal/1700000000000000001/lecturing-center/live-learn-detail/1700000000000200051",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "version": "2",
+                     *         "abilities": {
+                     *           "enter": true,
+                     *           "edit": false,
+                     *           "host": false,
+                     *           "moderate": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLives: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Unstarted 1, ongoing 2, ended 3.
+                 * @example 1
+                 */
+                status?: components["schemas"]["ActivityStatus"];
+                /**
+                 * @description All that one may see, those one hosts, or those one wants to be reminded of; the latter two need login.
+                 * @example all
+                 */
+                scope?: "all" | "mine" | "reserved";
+                /**
+                 * @description Not before.
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Not after.
+                 * @example 2026-12-31T23:59:59.000Z
+                 */
+                to?: components["schemas"]["Instant"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200051",
+                     *             "schoolId": "1700000000000000001",
+                     *             "classId": null,
+                     *             "title": "Risks that nobody names",
+                     *             "summary": "An hour of examples and questions.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/live-risks.svg",
+                     *             "host": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "speakers": [
+                     *               {
+                     *                 "id": "1700000000000100003",
+                     *                 "name": "Lin Wei",
+                     *                 "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                 "title": "Teaches project management"
+                     *               }
+                     *             ],
+                     *             "audience": 1,
+                     *             "zone": "2",
+                     *             "startsAt": "2026-11-28T12:00:00.000Z",
+                     *             "durationSeconds": 3600,
+                     *             "timeZone": "Asia/Shanghai",
+                     *             "roomOpensAt": "2026-11-28T11:45:00.000Z",
+                     *             "state": "scheduled",
+                     *             "activityStatus": 1,
+                     *             "reserved": true,
+                     *             "reservedCount": 64,
+                     *             "chatEnabled": true,
+                     *             "recording": true,
+                     *             "replayUrl": null,
+                     *             "url": "/portal/1700000000000000001/lecturing-center/live-learn-detail/1700000000000200051",
+                     *             "serverTime": "2026-11-21T08:30:00.000Z",
+                     *             "version": "2",
+                     *             "abilities": {
+                     *               "enter": true,
+                     *               "edit": false,
+                     *               "host": false,
+                     *               "moderate": false,
+                     *               "reason": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LiveSession"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000200051",
+                     *         "schoolId": "1700000000000000001",
+                     *         "classId": null,
+                     *         "title": "Risks that nobody names",
+                     *         "summary": "An hour of examples and questions.",
+                     *         "lang": "en_US",
+                     *         "coverUrl": "/media/covers/live-risks.svg",
+                     *         "host": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "speakers": [
+                     *           {
+                     *             "id": "1700000000000100003",
+                     *             "name": "Lin Wei",
+                     *             "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *             "title": "Teaches project management"
+                     *           }
+                     *         ],
+                     *         "audience": 1,
+                     *         "zone": "2",
+                     *         "startsAt": "2026-11-28T12:00:00.000Z",
+                     *         "durationSeconds": 3600,
+                     *         "timeZone": "Asia/Shanghai",
+                     *         "roomOpensAt": "2026-11-28T11:45:00.000Z",
+                     *         "state": "scheduled",
+                     *         "activityStatus": 1,
+                     *         "reserved": true,
+                     *         "reservedCount": 64,
+                     *         "chatEnabled": true,
+                     *         "recording": true,
+                     *         "replayUrl": null,
+                     *         "url": "/portal/1700000000000000001/lecturing-center/live-learn-detail/1700000000000200051",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "version": "2",
+                     *         "abilities": {
+                     *           "enter": true,
+                     *           "edit": false,
+                     *           "host": false,
+                     *           "moderate": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2",
+                 *       "title": "Risks that nobody names",
+                 *       "summary": "An hour of examples and questions.",
+                 *       "lang": "en_US",
+                 *       "startsAt": "2026-11-28T12:00:00.000Z",
+                 *       "durationSeconds": 3600,
+                 *       "timeZone": "Asia/Shanghai",
+                 *       "audience": 1,
+                 *       "zone": "2",
+                 *       "classId": "1700000000000200001",
+                 *       "coverUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "speakerIds": [
+                 *         "1700000000000100003"
+                 *       ],
+                 *       "chatEnabled": true,
+                 *       "recording": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: string;
+                    /** @description Title. */
+                    title: string;
+                    /** @description One or two sentences. */
+                    summary?: string;
+                    /** @description Language it is held in. */
+                    lang: components["schemas"]["Language"];
+                    /** @description Start. */
+                    startsAt: components["schemas"]["Instant"];
+                    /** @description Planned length, 5 minutes to 8 hours. */
+                    durationSeconds: number;
+                    /** @description Zone of the host, IANA. */
+                    timeZone: string;
+                    /** @description Who may come: all 1, members 2, visitors 3. */
+                    audience: components["schemas"]["Audience"];
+                    zone?: components["schemas"]["Zone"];
+                    /** @description The class it belongs to. */
+                    classId?: components["schemas"]["Id"];
+                    /**
+                     * Format: uuid
+                     * @description Picture, 16:9.
+                     */
+                    coverUploadId?: string;
+                    /** @description Further speakers. */
+                    speakerIds?: components["schemas"]["Id"][];
+                    /** @description Whether there is a chat. */
+                    chatEnabled: boolean;
+                    /** @description Whether it is recorded. */
+                    recording: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000200051",
+                     *         "schoolId": "1700000000000000001",
+                     *         "classId": null,
+                     *         "title": "Risks that nobody names",
+                     *         "summary": "An hour of examples and questions.",
+                     *         "lang": "en_US",
+                     *         "coverUrl": "/media/covers/live-risks.svg",
+                     *         "host": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "speakers": [
+                     *           {
+                     *             "id": "1700000000000100003",
+                     *             "name": "Lin Wei",
+                     *             "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *             "title": "Teaches project management"
+                     *           }
+                     *         ],
+                     *         "audience": 1,
+                     *         "zone": "2",
+                     *         "startsAt": "2026-11-28T12:00:00.000Z",
+                     *         "durationSeconds": 3600,
+                     *         "timeZone": "Asia/Shanghai",
+                     *         "roomOpensAt": "2026-11-28T11:45:00.000Z",
+                     *         "state": "scheduled",
+                     *         "activityStatus": 1,
+                     *         "reserved": true,
+                     *         "reservedCount": 64,
+                     *         "chatEnabled": true,
+                     *         "recording": true,
+                     *         "replayUrl": null,
+                     *         "url": "/portal/1700000000000000001/lecturing-center/live-learn-detail/1700000000000200051",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "version": "2",
+                     *         "abilities": {
+                     *           "enter": true,
+                     *           "edit": false,
+                     *           "host": false,
+                     *           "moderate": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, VERSION_CONFLICT, LIVE_ENDED; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session as iCalendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Stoa//EN
+                     *     BEGIN:VEVENT
+                     *     UID:1700000000000200051@stoa.example
+                     *     DTSTAMP:20261121T083000Z
+                     *     DTSTART:20261128T120000Z
+                     *     DURATION:PT1H
+                     *     SUMMARY:Risks that nobody names
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLiveChatSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slowModeSeconds": 10,
+                 *       "mutedUserIds": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Seconds between two messages of a person; 0: the usual limit. */
+                    slowModeSeconds: number;
+                    /** @description Who cannot write. */
+                    mutedUserIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "slowModeSeconds": 10,
+                     *         "mutedUserIds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            slowModeSeconds: number;
+                            /** @description Who cannot write. */
+                            mutedUserIds: components["schemas"]["Id"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "state": "ended",
+                     *         "endedAt": "2026-11-28T13:01:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Where it stands: waiting is the room before the start, replay the recording.
+                             * @enum {string}
+                             */
+                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            /** @description When. */
+                            endedAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enterLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "state": "waiting",
+                     *         "ticket": "lt_6Yb3kR9wQ1xZ8mT4",
+                     *         "eventsUrl": "/api/live/api/lives/v1/lives/1700000000000200051/events",
+                     *         "streamUrl": null,
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "startsAt": "2026-11-28T12:00:00.000Z",
+                     *         "slowModeSeconds": 0,
+                     *         "viewerCount": 37
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Where it stands: waiting is the room before the start, replay the recording.
+                             * @enum {string}
+                             */
+                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            /** @description Lets one connection in, once, within 60 seconds. */
+                            ticket: string;
+                            /** @description Where the room’s events come from. */
+                            eventsUrl: string;
+                            /** @description The picture; null in the waiting room. */
+                            streamUrl: string | null;
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                            /** @description Start. */
+                            startsAt: components["schemas"]["Instant"];
+                            /** @description Seconds between two messages of a person; 0: the usual limit. */
+                            slowModeSeconds: number;
+                            /** @description People in the room. */
+                            viewerCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamLiveEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lets one connection in, once, within 60 seconds.
+                 * @example lt_6Yb3kR9wQ1xZ8mT4
+                 */
+                ticket: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The last event that arrived; the next ones follow, none is lost or doubled.
+                 * @example 412
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 413
+                     *     event: message
+                     *     data: {"id":"1700000000000640001","text":"Good morning!"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those with a higher sequence.
+                 * @example 412
+                 */
+                after?: number;
+                /**
+                 * @description Messages at most.
+                 * @example 50
+                 */
+                pageSize?: number;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000640001",
+                     *             "sequence": 413,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "role": "viewer",
+                     *             "text": "Good morning!",
+                     *             "sentAt": "2026-11-21T08:30:00.000Z",
+                     *             "offsetSeconds": 130,
+                     *             "pinned": false
+                     *           }
+                     *         ],
+                     *         "nextAfter": 413
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description In order. */
+                            items: components["schemas"]["LiveMessage"][];
+                            /** @description To go on from; null at the end. */
+                            nextAfter: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendLiveMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Good morning!"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Plain text, counted in characters as people see them. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000640001",
+                     *         "sequence": 413,
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "role": "viewer",
+                     *         "text": "Good morning!",
+                     *         "sentAt": "2026-11-21T08:30:00.000Z",
+                     *         "offsetSeconds": 130,
+                     *         "pinned": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LiveMessage"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: CHAT_TOO_FAST; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+                /**
+                 * @description The message.
+                 * @example 1700000000000640001
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pinLiveMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+                /**
+                 * @description The message.
+                 * @example 1700000000000640001
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it is shown on top. */
+                    pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "pinned": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            pinned: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportLiveMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+                /**
+                 * @description The message.
+                 * @example 1700000000000640001
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "spam" | "harassment" | "illegal" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveReplay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "videoUrl": "/media/lives/risks.mp4",
+                     *         "posterUrl": "/media/covers/live-risks.svg",
+                     *         "durationSeconds": 3540,
+                     *         "captions": [
+                     *           {
+                     *             "lang": "en_US",
+                     *             "label": "English",
+                     *             "url": "/media/lives/risks.en_US.vtt"
+                     *           }
+                     *         ],
+                     *         "chapters": [
+                     *           {
+                     *             "title": "Questions",
+                     *             "startSeconds": 2700
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The recording. */
+                            videoUrl: string;
+                            /** @description Picture before it begins. */
+                            posterUrl: string | null;
+                            /** @description Length. */
+                            durationSeconds: number;
+                            /** @description Captions. */
+                            captions: components["schemas"]["Caption"][];
+                            /** @description In order. */
+                            chapters: {
+                                /** @description Title. */
+                                title: string;
+                                /** @description Where it begins. */
+                                startSeconds: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLiveReservation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reserved": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether to be reminded. */
+                    reserved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "reserved": true,
+                     *         "reservedCount": 65
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            reserved: boolean;
+                            /** @description People who want to be reminded. */
+                            reservedCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example 1700000000000200051
+                 */
+                liveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "state": "live",
+                     *         "ingestUrl": "rtmps://ingest.stoa.example/live",
+                     *         "streamKey": "sk_1Vt7mQ3xW9kZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Where it stands: waiting is the room before the start, replay the recording.
+                             * @enum {string}
+                             */
+                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            /** @description Where the host’s picture goes. */
+                            ingestUrl: string;
+                            /** @description Only for the host; valid for this session. */
+                            streamKey: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Risks that nobody names",
+                 *       "summary": "An hour of examples and questions.",
+                 *       "lang": "en_US",
+                 *       "startsAt": "2026-11-28T12:00:00.000Z",
+                 *       "durationSeconds": 3600,
+                 *       "timeZone": "Asia/Shanghai",
+                 *       "audience": 1,
+                 *       "zone": "2",
+                 *       "classId": "1700000000000200001",
+                 *       "coverUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "speakerIds": [
+                 *         "1700000000000100003"
+                 *       ],
+                 *       "chatEnabled": true,
+                 *       "recording": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Title. */
+                    title: string;
+                    /** @description One or two sentences. */
+                    summary?: string;
+                    /** @description Language it is held in. */
+                    lang: components["schemas"]["Language"];
+                    /** @description Start. */
+                    startsAt: components["schemas"]["Instant"];
+                    /** @description Planned length, 5 minutes to 8 hours. */
+                    durationSeconds: number;
+                    /** @description Zone of the host, IANA. */
+                    timeZone: string;
+                    /** @description Who may come: all 1, members 2, visitors 3. */
+                    audience: components["schemas"]["Audience"];
+                    zone?: components["schemas"]["Zone"];
+                    /** @description The class it belongs to. */
+                    classId?: components["schemas"]["Id"];
+                    /**
+                     * Format: uuid
+                     * @description Picture, 16:9.
+                     */
+                    coverUploadId?: string;
+                    /** @description Further speakers. */
+                    speakerIds?: components["schemas"]["Id"][];
+                    /** @description Whether there is a chat. */
+                    chatEnabled: boolean;
+                    /** @description Whether it is recorded. */
+                    recording: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000200051",
+                     *         "schoolId": "1700000000000000001",
+                     *         "classId": null,
+                     *         "title": "Risks that nobody names",
+                     *         "summary": "An hour of examples and questions.",
+                     *         "lang": "en_US",
+                     *         "coverUrl": "/media/covers/live-risks.svg",
+                     *         "host": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "speakers": [
+                     *           {
+                     *             "id": "1700000000000100003",
+                     *             "name": "Lin Wei",
+                     *             "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *             "title": "Teaches project management"
+                     *           }
+                     *         ],
+                     *         "audience": 1,
+                     *         "zone": "2",
+                     *         "startsAt": "2026-11-28T12:00:00.000Z",
+                     *         "durationSeconds": 3600,
+                     *         "timeZone": "Asia/Shanghai",
+                     *         "roomOpensAt": "2026-11-28T11:45:00.000Z",
+                     *         "state": "scheduled",
+                     *         "activityStatus": 1,
+                     *         "reserved": false,
+                     *         "reservedCount": 0,
+                     *         "chatEnabled": true,
+                     *         "recording": true,
+                     *         "replayUrl": null,
+                     *         "url": "/portal/1700000000000000001/lecturing-center/live-learn-detail/1700000000000200051",
+                     *         "serverTime": "2026-11-21T08:30:00.000Z",
+                     *         "version": "2",
+                     *         "abilities": {
+                     *           "enter": true,
+                     *           "edit": false,
+                     *           "host": false,
+                     *           "moderate": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listGoods: {
         parameters: {
             query: {
@@ -11575,6 +20458,4501 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    addAttendanceAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attendanceId": "1700000000000550001",
+                 *       "attachmentType": "image",
+                 *       "uuid": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "name": "letter.png"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The attendance. */
+                    attendanceId: components["schemas"]["Id"];
+                    /**
+                     * @description What it is.
+                     * @enum {string}
+                     */
+                    attachmentType: "image" | "document" | "video";
+                    /**
+                     * Format: uuid
+                     * @description An upload of one’s own.
+                     */
+                    uuid: string;
+                    /** @description Name that people read. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000551001",
+                     *         "attendanceId": "1700000000000550001",
+                     *         "attachmentType": "image",
+                     *         "uuid": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                     *         "name": "letter.png",
+                     *         "url": "/files/1700000000000000001/private/0f8b1c2e.png",
+                     *         "size": 48213,
+                     *         "owner": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "canDelete": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["AttendanceAttachment"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_TOO_MANY; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    queryAttendanceAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attendanceId": "1700000000000550001",
+                 *       "pageNumber": 1,
+                 *       "pageSize": 20
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The attendance. */
+                    attendanceId: components["schemas"]["Id"];
+                    /** @description Page, from 1. */
+                    pageNumber?: number;
+                    /** @description Entries a page. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000551001",
+                     *             "attendanceId": "1700000000000550001",
+                     *             "attachmentType": "image",
+                     *             "uuid": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                     *             "name": "letter.png",
+                     *             "url": "/files/1700000000000000001/private/0f8b1c2e.png",
+                     *             "size": 48213,
+                     *             "owner": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "canDelete": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttendanceAttachment"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAttendanceAttachment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attachment: one’s own, or of a class that one teaches.
+                 * @example 1700000000000551001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendances: {
+        parameters: {
+            query: {
+                /**
+                 * @description The class.
+                 * @example 1700000000000200001
+                 */
+                classId: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000550001",
+                     *             "classId": "1700000000000200001",
+                     *             "title": "Meeting 3",
+                     *             "opensAt": "2026-11-21T08:00:00.000Z",
+                     *             "closesAt": "2026-11-21T08:45:00.000Z",
+                     *             "lateFrom": "2026-11-21T08:15:00.000Z",
+                     *             "method": "code",
+                     *             "status": 2,
+                     *             "mine": "present",
+                     *             "presentCount": null,
+                     *             "abilities": {
+                     *               "checkIn": true,
+                     *               "manage": false,
+                     *               "attach": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["Attendance"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAttendance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classId": "1700000000000200001",
+                 *       "title": "Meeting 3",
+                 *       "opensAt": "2026-11-21T08:00:00.000Z",
+                 *       "closesAt": "2026-11-21T08:45:00.000Z",
+                 *       "lateFrom": "2026-11-21T08:15:00.000Z",
+                 *       "method": "code"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The class. */
+                    classId: components["schemas"]["Id"];
+                    /** @description What it is for. */
+                    title: string;
+                    /** @description From when. */
+                    opensAt: components["schemas"]["Instant"];
+                    /** @description Until when. */
+                    closesAt: components["schemas"]["Instant"];
+                    /** @description From when it counts as late. */
+                    lateFrom: components["schemas"]["Instant"];
+                    /**
+                     * @description How people check in.
+                     * @enum {string}
+                     */
+                    method: "button" | "code" | "teacher";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000550001",
+                     *         "classId": "1700000000000200001",
+                     *         "title": "Meeting 3",
+                     *         "opensAt": "2026-11-21T08:00:00.000Z",
+                     *         "closesAt": "2026-11-21T08:45:00.000Z",
+                     *         "lateFrom": "2026-11-21T08:15:00.000Z",
+                     *         "method": "code",
+                     *         "status": 2,
+                     *         "mine": "present",
+                     *         "presentCount": null,
+                     *         "abilities": {
+                     *           "checkIn": true,
+                     *           "manage": false,
+                     *           "attach": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Attendance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttendance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attendance.
+                 * @example 1700000000000550001
+                 */
+                attendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000550001",
+                     *         "classId": "1700000000000200001",
+                     *         "title": "Meeting 3",
+                     *         "opensAt": "2026-11-21T08:00:00.000Z",
+                     *         "closesAt": "2026-11-21T08:45:00.000Z",
+                     *         "lateFrom": "2026-11-21T08:15:00.000Z",
+                     *         "method": "code",
+                     *         "status": 2,
+                     *         "mine": "present",
+                     *         "presentCount": null,
+                     *         "abilities": {
+                     *           "checkIn": true,
+                     *           "manage": false,
+                     *           "attach": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Attendance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The attendance.
+                 * @example 1700000000000550001
+                 */
+                attendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4829"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The code that the teacher shows. */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "record": "present",
+                     *         "checkedInAt": "2026-11-21T08:04:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description What counts.
+                             * @enum {string}
+                             */
+                            record: "present" | "late" | "absent" | "excused";
+                            /** @description When. */
+                            checkedInAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: CODE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_NOT_STARTED, ACTIVITY_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: CODE_ATTEMPTS_EXCEEDED; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendanceRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attendance.
+                 * @example 1700000000000550001
+                 */
+                attendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "person": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "record": "present",
+                     *             "checkedInAt": "2026-11-21T08:04:00.000Z",
+                     *             "note": null,
+                     *             "attachmentCount": 1
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttendanceRecord"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAttendanceRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The attendance.
+                 * @example 1700000000000550001
+                 */
+                attendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "records": [
+                 *         {
+                 *           "userId": "1700000000000100002",
+                 *           "record": "present",
+                 *           "note": "Came with a doctor’s letter."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Records to change. */
+                    records: {
+                        /** @description Someone enrolled in the class. */
+                        userId: components["schemas"]["Id"];
+                        /**
+                         * @description What counts.
+                         * @enum {string}
+                         */
+                        record: "present" | "late" | "absent" | "excused";
+                        /** @description Words of the teacher. */
+                        note?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "changed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Records that changed. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkText: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scene": "post",
+                 *       "text": "Buy spam-word now"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What it is for.
+                     * @enum {string}
+                     */
+                    scene: "feedback" | "post" | "reply" | "liveChat" | "nickName" | "schoolName" | "page" | "survey";
+                    /** @description The text. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "result": "reject",
+                     *         "words": [
+                     *           "spam-word"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Whether it can be published.
+                             * @enum {string}
+                             */
+                            result: "pass" | "reject";
+                            /** @description Where it is rejected. */
+                            words: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countActivityPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The card.
+                 * @example 1700000000000710001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000710001",
+                     *         "peopleCount": 59
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The card. */
+                            id: components["schemas"]["Id"];
+                            /** @description People so far. */
+                            peopleCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Cases: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Only with this tag.
+                 * @example Planning
+                 */
+                tag?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000730001",
+                     *             "kind": "case",
+                     *             "title": "How a library moved in nine days",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-case.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=case&id=1700000000000730001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Case: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 1700000000000730001
+                 */
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "card": {
+                     *           "id": "1700000000000730001",
+                     *           "kind": "case",
+                     *           "title": "How a library moved in nine days",
+                     *           "summary": "What it is good for, in one sentence.",
+                     *           "lang": "en_US",
+                     *           "coverUrl": "/media/covers/o3-case.svg",
+                     *           "tags": [
+                     *             "Planning"
+                     *           ],
+                     *           "peopleCount": 58,
+                     *           "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *           "url": "/o3/1700000000000000002/detail?o3src=case&id=1700000000000730001"
+                     *         },
+                     *         "situation": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "approach": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "result": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "figures": [
+                     *           {
+                     *             "label": "Days",
+                     *             "value": "9"
+                     *           }
+                     *         ],
+                     *         "attachments": [
+                     *           {
+                     *             "name": "move-plan.pdf",
+                     *             "url": "/files/1700000000000000002/5d2a7e90.pdf",
+                     *             "size": 148213
+                     *           }
+                     *         ],
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["O3Case"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Courses: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Only with this tag.
+                 * @example Planning
+                 */
+                tag?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000720001",
+                     *             "kind": "course",
+                     *             "title": "Reading a critical path",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-course.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=course&id=1700000000000720001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDemoCloud: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The demonstration.
+                 * @example 1700000000000760001
+                 */
+                demoId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000760001",
+                     *         "title": "Gantt board, ready to try",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tool": {
+                     *           "id": "1700000000000740001",
+                     *           "kind": "tool",
+                     *           "title": "Gantt board",
+                     *           "summary": "What it is good for, in one sentence.",
+                     *           "lang": "en_US",
+                     *           "coverUrl": "/media/covers/o3-tool.svg",
+                     *           "tags": [
+                     *             "Planning"
+                     *           ],
+                     *           "peopleCount": 58,
+                     *           "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *           "url": "/o3/1700000000000000002/detail?o3src=tool&id=1700000000000740001"
+                     *         },
+                     *         "demoUrl": "https://demo.stoa.example/gantt",
+                     *         "sessionSeconds": 1800,
+                     *         "abilities": {
+                     *           "join": true,
+                     *           "open": true,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The demonstration. */
+                            id: components["schemas"]["Id"];
+                            /** @description Title. */
+                            title: string;
+                            body: components["schemas"]["RichTextDocument"];
+                            tool: components["schemas"]["O3Card"] | null;
+                            /** @description Where it runs; null while the viewer may not open it. */
+                            demoUrl: string | null;
+                            /** @description How long one visit lasts. */
+                            sessionSeconds: number;
+                            /** @description What the viewer may do. */
+                            abilities: {
+                                /** @description Take part. */
+                                join: boolean;
+                                /** @description Open it. */
+                                open: boolean;
+                                reason: components["schemas"]["DenialReason"] | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Overview: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "school": {
+                     *           "id": "1700000000000000002",
+                     *           "name": "Porch International",
+                     *           "logoUrl": "/media/logos/porch.svg",
+                     *           "url": "/portal/1700000000000000002"
+                     *         },
+                     *         "banner": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "projects": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "courses": [
+                     *           {
+                     *             "id": "1700000000000720001",
+                     *             "kind": "course",
+                     *             "title": "Reading a critical path",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-course.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=course&id=1700000000000720001"
+                     *           }
+                     *         ],
+                     *         "cases": [
+                     *           {
+                     *             "id": "1700000000000730001",
+                     *             "kind": "case",
+                     *             "title": "How a library moved in nine days",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-case.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=case&id=1700000000000730001"
+                     *           }
+                     *         ],
+                     *         "tools": [
+                     *           {
+                     *             "id": "1700000000000740001",
+                     *             "kind": "tool",
+                     *             "title": "Gantt board",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-tool.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=tool&id=1700000000000740001"
+                     *           }
+                     *         ],
+                     *         "scenarios": [
+                     *           {
+                     *             "id": "1700000000000750001",
+                     *             "kind": "scenario",
+                     *             "title": "A supplier is late",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-scenario.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=scenario&id=1700000000000750001"
+                     *           }
+                     *         ],
+                     *         "servicePhone": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            school: components["schemas"]["SchoolRef"];
+                            /** @description On top. */
+                            banner: components["schemas"]["O3Card"][];
+                            /** @description Projects. */
+                            projects: components["schemas"]["O3Card"][];
+                            /** @description Courses. */
+                            courses: components["schemas"]["O3Card"][];
+                            /** @description Cases. */
+                            cases: components["schemas"]["O3Card"][];
+                            /** @description Tools. */
+                            tools: components["schemas"]["O3Card"][];
+                            /** @description Scenarios. */
+                            scenarios: components["schemas"]["O3Card"][];
+                            /** @description Phone of the sidebar; only where the environment shows one. */
+                            servicePhone: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Projects: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Only with this tag.
+                 * @example Planning
+                 */
+                tag?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Project: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 1700000000000710001
+                 */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "card": {
+                     *           "id": "1700000000000710001",
+                     *           "kind": "project",
+                     *           "title": "A plan for a new workshop",
+                     *           "summary": "From the first idea to the opening day.",
+                     *           "lang": "en_US",
+                     *           "coverUrl": "/media/covers/o3-project.svg",
+                     *           "tags": [
+                     *             "Planning"
+                     *           ],
+                     *           "peopleCount": 58,
+                     *           "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *           "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *         },
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "goals": [
+                     *           "A room that is open on the first of May"
+                     *         ],
+                     *         "phases": [
+                     *           {
+                     *             "title": "Idea",
+                     *             "text": "What should be there in the end?",
+                     *             "startsAt": "2026-09-20T08:00:00.000Z",
+                     *             "endsAt": "2026-10-04T08:00:00.000Z",
+                     *             "activityStatus": 3,
+                     *             "items": [
+                     *               {
+                     *                 "id": "1700000000000200001",
+                     *                 "type": 5,
+                     *                 "title": "Planning a project that holds",
+                     *                 "summary": "From a goal to a plan that people can follow.",
+                     *                 "lang": "en_US",
+                     *                 "coverUrl": "/media/covers/planning.svg",
+                     *                 "coverColor": "#1f5c7a",
+                     *                 "zone": "2",
+                     *                 "audience": 1,
+                     *                 "author": {
+                     *                   "id": "1700000000000100003",
+                     *                   "name": "Lin Wei",
+                     *                   "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                   "title": "Teaches project management"
+                     *                 },
+                     *                 "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *                 "activityStatus": 2,
+                     *                 "startsAt": "2026-10-05T08:00:00.000Z",
+                     *                 "endsAt": "2026-12-20T16:00:00.000Z",
+                     *                 "learnerCount": 148,
+                     *                 "lessonCount": 12,
+                     *                 "minutes": 240,
+                     *                 "price": null,
+                     *                 "enrollment": 1,
+                     *                 "schoolId": "1700000000000000001",
+                     *                 "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "memberCount": 12,
+                     *         "joined": false,
+                     *         "related": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "abilities": {
+                     *           "join": true,
+                     *           "open": true,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["O3Project"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Resources: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Only these.
+                 * @example project
+                 */
+                kind?: "project" | "course" | "case" | "tool" | "scenario";
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Scenarios: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Only with this tag.
+                 * @example Planning
+                 */
+                tag?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000750001",
+                     *             "kind": "scenario",
+                     *             "title": "A supplier is late",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-scenario.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=scenario&id=1700000000000750001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Scenario: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The scenario.
+                 * @example 1700000000000750001
+                 */
+                scenarioId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "card": {
+                     *           "id": "1700000000000750001",
+                     *           "kind": "scenario",
+                     *           "title": "A supplier is late",
+                     *           "summary": "What it is good for, in one sentence.",
+                     *           "lang": "en_US",
+                     *           "coverUrl": "/media/covers/o3-scenario.svg",
+                     *           "tags": [
+                     *             "Planning"
+                     *           ],
+                     *           "peopleCount": 58,
+                     *           "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *           "url": "/o3/1700000000000000002/detail?o3src=scenario&id=1700000000000750001"
+                     *         },
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "questions": [
+                     *           "Which task can wait?"
+                     *         ],
+                     *         "tools": [
+                     *           {
+                     *             "id": "1700000000000740001",
+                     *             "kind": "tool",
+                     *             "title": "Gantt board",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-tool.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=tool&id=1700000000000740001"
+                     *           }
+                     *         ],
+                     *         "related": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["O3Scenario"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3SubPortal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "school": {
+                     *           "id": "1700000000000000002",
+                     *           "parentId": null,
+                     *           "type": "o3",
+                     *           "name": "Porch International",
+                     *           "summary": "Lessons for everyone who wants to begin.",
+                     *           "lang": "en_US",
+                     *           "logoUrl": "/media/logos/open-school.svg",
+                     *           "color": "#1f5c7a",
+                     *           "url": "/portal/1700000000000000002",
+                     *           "open": true,
+                     *           "loginMethod": "1",
+                     *           "defaultLanguage": "en_US",
+                     *           "languages": [
+                     *             {
+                     *               "code": "zh_CN",
+                     *               "name": "简体中文",
+                     *               "dir": "ltr"
+                     *             },
+                     *             {
+                     *               "code": "en_US",
+                     *               "name": "English",
+                     *               "dir": "ltr"
+                     *             }
+                     *           ],
+                     *           "counts": {
+                     *             "learners": 2140,
+                     *             "resources": 64,
+                     *             "subSchools": 4
+                     *           },
+                     *           "viewer": null
+                     *         },
+                     *         "parent": {
+                     *           "id": "1700000000000000001",
+                     *           "name": "Stoa Open School",
+                     *           "logoUrl": "/media/logos/open-school.svg",
+                     *           "url": "/portal/1700000000000000001"
+                     *         },
+                     *         "navigations": [
+                     *           {
+                     *             "code": "courses",
+                     *             "name": "Courses",
+                     *             "url": "/portal/1700000000000000001/more?type=1",
+                     *             "children": []
+                     *           }
+                     *         ],
+                     *         "sections": [
+                     *           {
+                     *             "kind": "project",
+                     *             "title": "Projects",
+                     *             "items": [
+                     *               {
+                     *                 "id": "1700000000000710001",
+                     *                 "kind": "project",
+                     *                 "title": "A plan for a new workshop",
+                     *                 "summary": "From the first idea to the opening day.",
+                     *                 "lang": "en_US",
+                     *                 "coverUrl": "/media/covers/o3-project.svg",
+                     *                 "tags": [
+                     *                   "Planning"
+                     *                 ],
+                     *                 "peopleCount": 58,
+                     *                 "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *                 "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *               }
+                     *             ],
+                     *             "moreUrl": "/portal/1700000000000000002/o3-school/new-project"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            school: components["schemas"]["School"];
+                            parent: components["schemas"]["SchoolRef"] | null;
+                            /** @description Its navigation. */
+                            navigations: components["schemas"]["NavigationEntry"][];
+                            /** @description In order. */
+                            sections: {
+                                /**
+                                 * @description What it is.
+                                 * @enum {string}
+                                 */
+                                kind: "project" | "course" | "case" | "tool" | "scenario";
+                                /** @description Heading. */
+                                title: string;
+                                /** @description What is shown. */
+                                items: components["schemas"]["O3Card"][];
+                                /** @description Path of the whole list. */
+                                moreUrl: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Tags: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Only of these.
+                 * @example project
+                 */
+                kind?: "project" | "course" | "case" | "tool" | "scenario";
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tag": "Planning",
+                     *             "count": 7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The most used first. */
+                            items: {
+                                /** @description The tag. */
+                                tag: string;
+                                /** @description Things that carry it. */
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Tools: {
+        parameters: {
+            query: {
+                /**
+                 * @description A school of type o3.
+                 * @example 1700000000000000002
+                 */
+                schoolId: components["schemas"]["Id"];
+                /**
+                 * @description Words in title or summary.
+                 * @example plan
+                 */
+                keyword?: string;
+                /**
+                 * @description Only with this tag.
+                 * @example Planning
+                 */
+                tag?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000740001",
+                     *             "kind": "tool",
+                     *             "title": "Gantt board",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-tool.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=tool&id=1700000000000740001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Tool: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tool.
+                 * @example 1700000000000740001
+                 */
+                toolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "card": {
+                     *           "id": "1700000000000740001",
+                     *           "kind": "tool",
+                     *           "title": "Gantt board",
+                     *           "summary": "What it is good for, in one sentence.",
+                     *           "lang": "en_US",
+                     *           "coverUrl": "/media/covers/o3-tool.svg",
+                     *           "tags": [
+                     *             "Planning"
+                     *           ],
+                     *           "peopleCount": 58,
+                     *           "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *           "url": "/o3/1700000000000000002/detail?o3src=tool&id=1700000000000740001"
+                     *         },
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "A plan is a promise about the order of things."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "launchUrl": "/democloud/1700000000000000002/detail?id=1700000000000760001",
+                     *         "steps": [
+                     *           {
+                     *             "title": "Enter the tasks",
+                     *             "text": "One line a task, with its length.",
+                     *             "imageUrl": "/media/o3/gantt-1.svg"
+                     *           }
+                     *         ],
+                     *         "scenarios": [
+                     *           {
+                     *             "id": "1700000000000750001",
+                     *             "kind": "scenario",
+                     *             "title": "A supplier is late",
+                     *             "summary": "What it is good for, in one sentence.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-scenario.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=scenario&id=1700000000000750001"
+                     *           }
+                     *         ],
+                     *         "related": [
+                     *           {
+                     *             "id": "1700000000000710001",
+                     *             "kind": "project",
+                     *             "title": "A plan for a new workshop",
+                     *             "summary": "From the first idea to the opening day.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/o3-project.svg",
+                     *             "tags": [
+                     *               "Planning"
+                     *             ],
+                     *             "peopleCount": 58,
+                     *             "publishedAt": "2026-09-15T08:00:00.000Z",
+                     *             "url": "/o3/1700000000000000002/detail?o3src=project&id=1700000000000710001"
+                     *           }
+                     *         ],
+                     *         "abilities": {
+                     *           "join": true,
+                     *           "open": true,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["O3Tool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setO3ProjectMembership: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 1700000000000710001
+                 */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "joined": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Take part or not. */
+                    joined: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "joined": true,
+                     *         "memberCount": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            joined: boolean;
+                            /** @description People who take part. */
+                            memberCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addFocus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "1700000000000100003",
+                 *       "targetType": "person"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The person, or a school with targetType school. */
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description Whom to follow.
+                     * @enum {string}
+                     */
+                    targetType?: "person" | "school";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "userId": "1700000000000100003",
+                     *         "focusType": 1,
+                     *         "fanCount": 32
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            /** @description The request does not fit: OWN_PERSON; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePersonSpace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickName": "Lin",
+                 *       "userInfo": "Builds bridges and explains them.",
+                 *       "avatarUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "coverUploadId": "5d2a7e90-b614-4b1e-9c37-0f8b1c2e6a4d",
+                 *       "language": "en_US"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name others see, without control characters. */
+                    nickName?: string;
+                    /** @description A few sentences. */
+                    userInfo?: string;
+                    /**
+                     * Format: uuid
+                     * @description Upload that becomes the picture.
+                     */
+                    avatarUploadId?: string;
+                    /**
+                     * Format: uuid
+                     * @description Upload that becomes the picture on top.
+                     */
+                    coverUploadId?: string;
+                    /** @description Language of mails and of the portal. */
+                    language?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "person": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "nickName": "Lin",
+                     *         "userInfo": "Builds bridges and explains them.",
+                     *         "coverUrl": "/media/covers/space-blue.svg",
+                     *         "joinedAt": "2026-03-02T09:00:00.000Z",
+                     *         "schools": [
+                     *           {
+                     *             "id": "1700000000000000001",
+                     *             "name": "Stoa Open School",
+                     *             "logoUrl": "/media/logos/open-school.svg",
+                     *             "url": "/portal/1700000000000000001"
+                     *           }
+                     *         ],
+                     *         "points": 1280,
+                     *         "focusType": 0,
+                     *         "fanCount": 32,
+                     *         "focusCount": 12,
+                     *         "isSelf": true,
+                     *         "visible": {
+                     *           "works": true,
+                     *           "learningProcess": false,
+                     *           "follows": true,
+                     *           "dynamics": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PersonSpace"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordVisit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "1700000000000100003"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose space it is. */
+                    userId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "recorded": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description false where one visits oneself, does not want to be seen, or was counted today. */
+                            recorded: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelFocus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "1700000000000100003",
+                 *       "targetType": "person"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The person, or a school with targetType school. */
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description Whom to follow.
+                     * @enum {string}
+                     */
+                    targetType?: "person" | "school";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "userId": "1700000000000100003",
+                     *         "focusType": 0,
+                     *         "fanCount": 31
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDynamics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000780001",
+                     *             "kind": "completedClass",
+                     *             "at": "2026-11-21T08:30:00.000Z",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School",
+                     *               "logoUrl": "/media/logos/open-school.svg",
+                     *               "url": "/portal/1700000000000000001"
+                     *             },
+                     *             "resource": {
+                     *               "id": "1700000000000200001",
+                     *               "type": 5,
+                     *               "title": "Planning a project that holds",
+                     *               "summary": "From a goal to a plan that people can follow.",
+                     *               "lang": "en_US",
+                     *               "coverUrl": "/media/covers/planning.svg",
+                     *               "coverColor": "#1f5c7a",
+                     *               "zone": "2",
+                     *               "audience": 1,
+                     *               "author": {
+                     *                 "id": "1700000000000100003",
+                     *                 "name": "Lin Wei",
+                     *                 "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                 "title": "Teaches project management"
+                     *               },
+                     *               "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *               "activityStatus": 2,
+                     *               "startsAt": "2026-10-05T08:00:00.000Z",
+                     *               "endsAt": "2026-12-20T16:00:00.000Z",
+                     *               "learnerCount": 148,
+                     *               "lessonCount": 12,
+                     *               "minutes": 240,
+                     *               "price": null,
+                     *               "enrollment": 1,
+                     *               "schoolId": "1700000000000000001",
+                     *               "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *             },
+                     *             "person": null,
+                     *             "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["DynamicEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStudyProcess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Only these.
+                 * @example all
+                 */
+                status?: "all" | "learning" | "completed";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "resource": {
+                     *               "id": "1700000000000200001",
+                     *               "type": 5,
+                     *               "title": "Planning a project that holds",
+                     *               "summary": "From a goal to a plan that people can follow.",
+                     *               "lang": "en_US",
+                     *               "coverUrl": "/media/covers/planning.svg",
+                     *               "coverColor": "#1f5c7a",
+                     *               "zone": "2",
+                     *               "audience": 1,
+                     *               "author": {
+                     *                 "id": "1700000000000100003",
+                     *                 "name": "Lin Wei",
+                     *                 "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                 "title": "Teaches project management"
+                     *               },
+                     *               "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *               "activityStatus": 2,
+                     *               "startsAt": "2026-10-05T08:00:00.000Z",
+                     *               "endsAt": "2026-12-20T16:00:00.000Z",
+                     *               "learnerCount": 148,
+                     *               "lessonCount": 12,
+                     *               "minutes": 240,
+                     *               "price": null,
+                     *               "enrollment": 1,
+                     *               "schoolId": "1700000000000000001",
+                     *               "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *             },
+                     *             "progress": {
+                     *               "completed": 7,
+                     *               "total": 12,
+                     *               "remainingMinutes": 40
+                     *             },
+                     *             "learnedSeconds": 9240,
+                     *             "lastLearnedAt": "2026-11-21T08:30:00.000Z",
+                     *             "completedAt": null,
+                     *             "certificateUrl": null,
+                     *             "nextUrl": "/classInfo/1700000000000000001/class-view/1700000000000200001?lesson=1700000000000210008"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20,
+                     *         "learnedSeconds": 48600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["StudyProcess"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Time spent on all of it. */
+                            learnedSeconds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "person": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "focusType": 1,
+                     *             "since": "2026-10-02T09:00:00.000Z",
+                     *             "userInfo": "Builds bridges and explains them."
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FollowEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFocus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "person": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "focusType": 1,
+                     *             "since": "2026-10-02T09:00:00.000Z",
+                     *             "userInfo": "Builds bridges and explains them."
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FollowEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTabCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "dynamics": 18,
+                     *         "works": 7,
+                     *         "learningProcess": null,
+                     *         "fan": 32,
+                     *         "follow": 12,
+                     *         "visitors": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Null where the viewer may not see it. */
+                            dynamics: number | null;
+                            /** @description Likewise. */
+                            works: number | null;
+                            /** @description Likewise. */
+                            learningProcess: number | null;
+                            /** @description Likewise. */
+                            fan: number | null;
+                            /** @description Likewise. */
+                            follow: number | null;
+                            /** @description Only for oneself. */
+                            visitors: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVisitors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "person": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "visitedAt": "2026-11-21T08:30:00.000Z",
+                     *             "visitCount": 3
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: {
+                                person: components["schemas"]["Person"];
+                                /** @description The last time. */
+                                visitedAt: components["schemas"]["Instant"];
+                                /** @description How often, counted once a day. */
+                                visitCount: number;
+                            }[];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    isFocus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The person.
+                 * @example 1700000000000100003
+                 */
+                userId: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "userId": "1700000000000100003",
+                     *         "focusType": 1,
+                     *         "fanCount": 32
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonSetting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "showWorks": "all",
+                     *         "showLearning": "nobody",
+                     *         "showFollows": "all",
+                     *         "showDynamics": "all",
+                     *         "leaveVisits": true,
+                     *         "searchable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PersonSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonSpace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "person": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "nickName": "Lin",
+                     *         "userInfo": "Builds bridges and explains them.",
+                     *         "coverUrl": "/media/covers/space-blue.svg",
+                     *         "joinedAt": "2026-03-02T09:00:00.000Z",
+                     *         "schools": [
+                     *           {
+                     *             "id": "1700000000000000001",
+                     *             "name": "Stoa Open School",
+                     *             "logoUrl": "/media/logos/open-school.svg",
+                     *             "url": "/portal/1700000000000000001"
+                     *           }
+                     *         ],
+                     *         "points": 1280,
+                     *         "focusType": 1,
+                     *         "fanCount": 32,
+                     *         "focusCount": 12,
+                     *         "isSelf": false,
+                     *         "visible": {
+                     *           "works": true,
+                     *           "learningProcess": false,
+                     *           "follows": true,
+                     *           "dynamics": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PersonSpace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePersonSetting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "showWorks": "all",
+                 *       "showLearning": "nobody",
+                 *       "showFollows": "all",
+                 *       "showDynamics": "all",
+                 *       "leaveVisits": true,
+                 *       "searchable": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Who sees the works.
+                     * @enum {string}
+                     */
+                    showWorks?: "all" | "members" | "followers" | "nobody";
+                    /**
+                     * @description Who sees the learning process.
+                     * @enum {string}
+                     */
+                    showLearning?: "all" | "members" | "followers" | "nobody";
+                    /**
+                     * @description Who sees whom one follows and who follows.
+                     * @enum {string}
+                     */
+                    showFollows?: "all" | "members" | "followers" | "nobody";
+                    /**
+                     * @description Who sees what one did.
+                     * @enum {string}
+                     */
+                    showDynamics?: "all" | "members" | "followers" | "nobody";
+                    /** @description Whether one’s visits are seen by others. */
+                    leaveVisits?: boolean;
+                    /** @description Whether people are found by name. */
+                    searchable?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "showWorks": "all",
+                     *         "showLearning": "nobody",
+                     *         "showFollows": "all",
+                     *         "showDynamics": "all",
+                     *         "leaveVisits": true,
+                     *         "searchable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PersonSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCourseWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 5,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": 2,
+                     *             "startsAt": "2026-10-05T08:00:00.000Z",
+                     *             "endsAt": "2026-12-20T16:00:00.000Z",
+                     *             "learnerCount": 148,
+                     *             "lessonCount": 12,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExamWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 2,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null,
+                     *             "learnerCount": 148,
+                     *             "lessonCount": null,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/portal/1700000000000000001/resource/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listKnowledgeWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 3,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null,
+                     *             "learnerCount": 148,
+                     *             "lessonCount": null,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/portal/1700000000000000001/resource/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVideoWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The person; left out: oneself, which needs login.
+                 * @example 1700000000000100003
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what belongs to this school.
+                 * @example 1700000000000000001
+                 */
+                schoolId?: components["schemas"]["Id"];
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 1,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": 2,
+                     *             "startsAt": "2026-10-05T08:00:00.000Z",
+                     *             "endsAt": "2026-12-20T16:00:00.000Z",
+                     *             "learnerCount": 148,
+                     *             "lessonCount": 12,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBoutiqueLives: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Unstarted 1, ongoing 2, ended 3.
+                 * @example 1
+                 */
+                status?: components["schemas"]["ActivityStatus"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": "Selected sessions",
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 5,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": 2,
+                     *             "startsAt": "2026-10-05T08:00:00.000Z",
+                     *             "endsAt": "2026-12-20T16:00:00.000Z",
+                     *             "learnerCount": 148,
+                     *             "lessonCount": 12,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": 1,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchClassResources: {
@@ -11998,6 +25376,343 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkExamTicket: {
+        parameters: {
+            query: {
+                /**
+                 * @description The exam.
+                 * @example 1700000000000200031
+                 */
+                examId: components["schemas"]["Id"];
+                /**
+                 * @description The ticket: at least 128 random bits.
+                 * @example tkt_3Wq8nZ5xB1kV7mT2yHpL
+                 */
+                ticket: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "validUntil": "2026-12-01T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Whether it does. */
+                            valid: boolean;
+                            /** @description Until when. */
+                            validUntil: components["schemas"]["Instant"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Too much at once: TOO_MANY_ATTEMPTS; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExamTicket: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ticket; another person’s does not exist.
+                 * @example 1700000000000520001
+                 */
+                ticketId: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000520001",
+                     *         "examId": "1700000000000200031",
+                     *         "examTitle": "Project management, basics",
+                     *         "status": "open",
+                     *         "seat": "B 12",
+                     *         "validFrom": "2026-12-01T08:00:00.000Z",
+                     *         "validUntil": "2026-12-01T12:00:00.000Z",
+                     *         "usedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ExamTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExamTickets: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Only these.
+                 * @example open
+                 */
+                status?: "open" | "used" | "expired" | "withdrawn";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000520001",
+                     *             "examId": "1700000000000200031",
+                     *             "examTitle": "Project management, basics",
+                     *             "status": "open",
+                     *             "seat": "B 12",
+                     *             "validFrom": "2026-12-01T08:00:00.000Z",
+                     *             "validUntil": "2026-12-01T12:00:00.000Z",
+                     *             "usedAt": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ExamTicket"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeemExamTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "examId": "1700000000000200031",
+                 *       "ticket": "tkt_3Wq8nZ5xB1kV7mT2yHpL"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The exam. */
+                    examId: components["schemas"]["Id"];
+                    /** @description The ticket: at least 128 random bits. */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000520001",
+                     *         "examId": "1700000000000200031",
+                     *         "examTitle": "Project management, basics",
+                     *         "status": "used",
+                     *         "seat": "B 12",
+                     *         "validFrom": "2026-12-01T08:00:00.000Z",
+                     *         "validUntil": "2026-12-01T12:00:00.000Z",
+                     *         "usedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ExamTicket"];
+                    };
+                };
+            };
+            /** @description The request does not fit: TICKET_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: TICKET_USED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: TOO_MANY_ATTEMPTS; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12724,6 +26439,159 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    saveRenovation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "baseVersion": "7",
+                 *       "editor": "2",
+                 *       "page": {
+                 *         "pageId": "home",
+                 *         "type": "v2",
+                 *         "title": {
+                 *           "en_US": "Home"
+                 *         },
+                 *         "isfullPage": true,
+                 *         "blocks": [
+                 *           {
+                 *             "id": "block-courses",
+                 *             "type": "courses",
+                 *             "audience": 1,
+                 *             "hidden": false,
+                 *             "title": {
+                 *               "zh_CN": "精选课程",
+                 *               "en_US": "Selected courses"
+                 *             },
+                 *             "perLine": 4,
+                 *             "limit": 8,
+                 *             "source": "manual",
+                 *             "categoryId": "1700000000000300001",
+                 *             "resourceIds": [
+                 *               "1700000000000200001"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "navigations": [
+                 *         {
+                 *           "code": "courses",
+                 *           "name": {
+                 *             "en_US": "Courses"
+                 *           },
+                 *           "url": "/portal/1700000000000000001/more?type=1",
+                 *           "children": []
+                 *         }
+                 *       ],
+                 *       "footer": {
+                 *         "type": 2,
+                 *         "isUsed": true,
+                 *         "copyright": {
+                 *           "company": "Stoa Open School",
+                 *           "beian": null,
+                 *           "registerSystemInfo": null,
+                 *           "support": "Stoa"
+                 *         },
+                 *         "footerNavigations": [],
+                 *         "footerQrCodes": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenovationInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": "8",
+                     *         "savedAt": "2026-11-21T08:30:00.000Z",
+                     *         "checks": [
+                     *           {
+                     *             "severity": "warning",
+                     *             "rule": "missingTranslation",
+                     *             "blockId": "block-courses",
+                     *             "language": "pl_PL",
+                     *             "message": "The heading has no Polish text."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Counts up with every save. */
+                            version: string;
+                            /** @description When. */
+                            savedAt: components["schemas"]["Instant"];
+                            /** @description What is to be mended before publishing. */
+                            checks: components["schemas"]["PageCheck"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     isVisible: {
         parameters: {
             query: {
@@ -12995,6 +26863,349 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLearningMaps: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Words in the title.
+                 * @example project
+                 */
+                keyword?: string;
+                /**
+                 * @description Categories, at most 20, joined by commas: any of them.
+                 * @example 1700000000000300001,1700000000000300002
+                 */
+                categoryIds?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000230001",
+                     *             "title": "From first plan to delivery",
+                     *             "summary": "Twelve steps for people who begin to lead projects.",
+                     *             "coverUrl": "/media/covers/learning-map.svg",
+                     *             "stages": [
+                     *               {
+                     *                 "title": "Beginning",
+                     *                 "items": [
+                     *                   {
+                     *                     "id": "1700000000000200001",
+                     *                     "type": 5,
+                     *                     "title": "Planning a project that holds",
+                     *                     "summary": "From a goal to a plan that people can follow.",
+                     *                     "lang": "en_US",
+                     *                     "coverUrl": "/media/covers/planning.svg",
+                     *                     "coverColor": "#1f5c7a",
+                     *                     "zone": "2",
+                     *                     "audience": 1,
+                     *                     "author": {
+                     *                       "id": "1700000000000100003",
+                     *                       "name": "Lin Wei",
+                     *                       "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                       "title": "Teaches project management"
+                     *                     },
+                     *                     "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *                     "activityStatus": 2,
+                     *                     "startsAt": "2026-10-05T08:00:00.000Z",
+                     *                     "endsAt": "2026-12-20T16:00:00.000Z",
+                     *                     "learnerCount": 148,
+                     *                     "lessonCount": 12,
+                     *                     "minutes": 240,
+                     *                     "price": null,
+                     *                     "enrollment": 1,
+                     *                     "schoolId": "1700000000000000001",
+                     *                     "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *                   }
+                     *                 ],
+                     *                 "completed": 1
+                     *               }
+                     *             ],
+                     *             "learnerCount": 86
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LearningMap"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listManagedResources: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description All 0, or one type.
+                 * @example 0
+                 */
+                type?: components["schemas"]["ResourceTypeFilter"];
+                /**
+                 * @description Only these.
+                 * @example published
+                 */
+                status?: "draft" | "published" | "withdrawn";
+                /**
+                 * @description Words in the title.
+                 * @example project
+                 */
+                keyword?: string;
+                /**
+                 * @description Categories, at most 20, joined by commas: any of them.
+                 * @example 1700000000000300001,1700000000000300002
+                 */
+                categoryIds?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "card": {
+                     *               "id": "1700000000000200001",
+                     *               "type": 5,
+                     *               "title": "Planning a project that holds",
+                     *               "summary": "From a goal to a plan that people can follow.",
+                     *               "lang": "en_US",
+                     *               "coverUrl": "/media/covers/planning.svg",
+                     *               "coverColor": "#1f5c7a",
+                     *               "zone": "2",
+                     *               "audience": 1,
+                     *               "author": {
+                     *                 "id": "1700000000000100003",
+                     *                 "name": "Lin Wei",
+                     *                 "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                 "title": "Teaches project management"
+                     *               },
+                     *               "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *               "activityStatus": 2,
+                     *               "startsAt": "2026-10-05T08:00:00.000Z",
+                     *               "endsAt": "2026-12-20T16:00:00.000Z",
+                     *               "learnerCount": 148,
+                     *               "lessonCount": 12,
+                     *               "minutes": 240,
+                     *               "price": null,
+                     *               "enrollment": 1,
+                     *               "schoolId": "1700000000000000001",
+                     *               "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *             },
+                     *             "status": "published",
+                     *             "updatedAt": "2026-11-21T08:30:00.000Z",
+                     *             "missingLanguages": [
+                     *               "pl_PL"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ManagedResource"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshMoreList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description The page.
+                 * @example home
+                 */
+                pageId: string;
+                /**
+                 * @description The block.
+                 * @example block-courses
+                 */
+                blockId: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "blockId": "block-courses",
+                     *         "total": 24,
+                     *         "updatedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The block. */
+                            blockId: string;
+                            /** @description Entries of the list. */
+                            total: number;
+                            /** @description When it was worked out. */
+                            updatedAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getBulletin: {
         parameters: {
             query: {
@@ -13194,6 +27405,191 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPortalFrame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frame. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "school": {
+                     *           "id": "1700000000000000001",
+                     *           "parentId": null,
+                     *           "type": "1",
+                     *           "name": "Stoa Academy",
+                     *           "summary": "Learn to run projects, write software and speak another language.",
+                     *           "lang": "en_US",
+                     *           "logoUrl": "/media/logos/stoa.svg",
+                     *           "color": "#1f5c7a",
+                     *           "url": "/portal/1700000000000000001",
+                     *           "open": true,
+                     *           "loginMethod": "1",
+                     *           "defaultLanguage": "zh_CN",
+                     *           "languages": [
+                     *             {
+                     *               "code": "zh_CN",
+                     *               "name": "简体中文",
+                     *               "dir": "ltr"
+                     *             },
+                     *             {
+                     *               "code": "en_US",
+                     *               "name": "English",
+                     *               "dir": "ltr"
+                     *             },
+                     *             {
+                     *               "code": "ar_SA",
+                     *               "name": "العربية",
+                     *               "dir": "rtl"
+                     *             }
+                     *           ],
+                     *           "counts": {
+                     *             "learners": 1280,
+                     *             "resources": 68,
+                     *             "subSchools": 4
+                     *           },
+                     *           "viewer": {
+                     *             "role": "member",
+                     *             "canJoin": false
+                     *           }
+                     *         },
+                     *         "logo": {
+                     *           "schoolId": "1700000000000000001",
+                     *           "name": "Stoa Academy",
+                     *           "logoUrl": "/media/logos/stoa.svg",
+                     *           "homeUrl": "/portal/1700000000000000001"
+                     *         },
+                     *         "navigations": [
+                     *           {
+                     *             "code": "home",
+                     *             "name": "Home",
+                     *             "url": "/portal/1700000000000000001",
+                     *             "children": []
+                     *           },
+                     *           {
+                     *             "code": "learn",
+                     *             "name": "Learn",
+                     *             "url": null,
+                     *             "children": [
+                     *               {
+                     *                 "code": "classes",
+                     *                 "name": "Classes",
+                     *                 "url": "/portal/1700000000000000001/search?type=5",
+                     *                 "children": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "footer": {
+                     *           "templates": [
+                     *             {
+                     *               "type": 1,
+                     *               "isUsed": true,
+                     *               "copyright": {
+                     *                 "company": "Stoa",
+                     *                 "beian": null,
+                     *                 "registerSystemInfo": null,
+                     *                 "support": "Stoa Foundation"
+                     *               },
+                     *               "footerNavigations": [
+                     *                 {
+                     *                   "showName": "Help",
+                     *                   "relateType": null,
+                     *                   "relateUrl": null,
+                     *                   "indexAnaCode": null,
+                     *                   "collegeAnaCode": null,
+                     *                   "children": [
+                     *                     {
+                     *                       "showName": "Guide for learners",
+                     *                       "relateType": "stuGuide",
+                     *                       "relateUrl": null,
+                     *                       "indexAnaCode": "010201",
+                     *                       "collegeAnaCode": "010301",
+                     *                       "children": []
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "footerQrCodes": [
+                     *                 {
+                     *                   "url": "/media/qr/portal.svg",
+                     *                   "urlEn": null,
+                     *                   "urlMobile": null,
+                     *                   "showName": "On your phone",
+                     *                   "explainMobile": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "bulletin": {
+                     *           "id": "1700000000000700001",
+                     *           "content": "The portal rests on Sunday from 2 to 4.",
+                     *           "startTime": "2026-11-20T00:00:00.000Z",
+                     *           "endTime": "2026-11-23T00:00:00.000Z",
+                     *           "status": 1
+                     *         },
+                     *         "languages": [
+                     *           {
+                     *             "code": "zh_CN",
+                     *             "name": "简体中文",
+                     *             "dir": "ltr"
+                     *           },
+                     *           {
+                     *             "code": "en_US",
+                     *             "name": "English",
+                     *             "dir": "ltr"
+                     *           },
+                     *           {
+                     *             "code": "ar_SA",
+                     *             "name": "العربية",
+                     *             "dir": "rtl"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PortalFrame"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -13643,6 +28039,252 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPageVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "version": "8",
+                     *             "pageIds": [
+                     *               "home"
+                     *             ],
+                     *             "releasedAt": "2026-11-21T08:30:00.000Z",
+                     *             "savedAt": "2026-11-21T08:30:00.000Z",
+                     *             "savedBy": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "note": "Autumn programme",
+                     *             "isPublished": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["PageVersion"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restorePageVersion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "version": "8",
+                 *       "baseVersion": "8"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description Counts up with every save. */
+                    version: string;
+                    /** @description Version of the draft that is replaced. */
+                    baseVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000001",
+                     *         "version": "8",
+                     *         "editor": "2",
+                     *         "page": {
+                     *           "pageId": "home",
+                     *           "type": "v2",
+                     *           "title": {
+                     *             "en_US": "Home"
+                     *           },
+                     *           "isfullPage": true,
+                     *           "blocks": [
+                     *             {
+                     *               "id": "block-courses",
+                     *               "type": "courses",
+                     *               "audience": 1,
+                     *               "hidden": false,
+                     *               "title": {
+                     *                 "zh_CN": "精选课程",
+                     *                 "en_US": "Selected courses"
+                     *               },
+                     *               "perLine": 4,
+                     *               "limit": 8,
+                     *               "source": "manual",
+                     *               "categoryId": "1700000000000300001",
+                     *               "resourceIds": [
+                     *                 "1700000000000200001"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "navigations": [
+                     *           {
+                     *             "code": "courses",
+                     *             "name": {
+                     *               "en_US": "Courses"
+                     *             },
+                     *             "url": "/portal/1700000000000000001/more?type=1",
+                     *             "children": []
+                     *           }
+                     *         ],
+                     *         "footer": {
+                     *           "type": 2,
+                     *           "isUsed": true,
+                     *           "copyright": {
+                     *             "company": "Stoa Open School",
+                     *             "beian": null,
+                     *             "registerSystemInfo": null,
+                     *             "support": "Stoa"
+                     *           },
+                     *           "footerNavigations": [],
+                     *           "footerQrCodes": []
+                     *         },
+                     *         "savedAt": "2026-11-21T08:30:00.000Z",
+                     *         "savedBy": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "publishedVersion": "6",
+                     *         "checks": [
+                     *           {
+                     *             "severity": "warning",
+                     *             "rule": "missingTranslation",
+                     *             "blockId": "block-courses",
+                     *             "language": "pl_PL",
+                     *             "message": "The heading has no Polish text."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Renovation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPages: {
         parameters: {
             query: {
@@ -13716,6 +28358,345 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPublishedResources: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description All 0, or one type.
+                 * @example 0
+                 */
+                type?: components["schemas"]["ResourceTypeFilter"];
+                /**
+                 * @description Words in the title.
+                 * @example project
+                 */
+                keyword?: string;
+                /**
+                 * @description Categories, at most 20, joined by commas: any of them.
+                 * @example 1700000000000300001,1700000000000300002
+                 */
+                categoryIds?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 5,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": 2,
+                     *             "startsAt": "2026-10-05T08:00:00.000Z",
+                     *             "endsAt": "2026-12-20T16:00:00.000Z",
+                     *             "learnerCount": 148,
+                     *             "lessonCount": 12,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": 1,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releasePages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "pageIds": [
+                 *         "home"
+                 *       ],
+                 *       "version": "8",
+                 *       "note": "Autumn programme"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description What is published. */
+                    pageIds: string[];
+                    /** @description Counts up with every save. */
+                    version: string;
+                    /** @description What changed. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": "8",
+                     *         "pageIds": [
+                     *           "home"
+                     *         ],
+                     *         "releasedAt": "2026-11-21T08:30:00.000Z",
+                     *         "savedAt": "2026-11-21T08:30:00.000Z",
+                     *         "savedBy": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "note": "Autumn programme",
+                     *         "isPublished": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PageVersion"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewRenovation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description The page.
+                 * @example home
+                 */
+                pageId: string;
+                /**
+                 * @description Seen as: all 1, members 2, visitors 3.
+                 * @example 3
+                 */
+                audience?: components["schemas"]["Audience"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "pageId": "home",
+                     *         "title": "Home",
+                     *         "isfullPage": true,
+                     *         "type": "v2",
+                     *         "blocks": [
+                     *           {
+                     *             "id": "block-courses",
+                     *             "type": "courses",
+                     *             "title": "Selected courses",
+                     *             "perLine": 4,
+                     *             "items": [
+                     *               {
+                     *                 "id": "1700000000000200001",
+                     *                 "type": 5,
+                     *                 "title": "Planning a project that holds",
+                     *                 "summary": "From a goal to a plan that people can follow.",
+                     *                 "lang": "en_US",
+                     *                 "coverUrl": "/media/covers/planning.svg",
+                     *                 "coverColor": "#1f5c7a",
+                     *                 "zone": "2",
+                     *                 "audience": 1,
+                     *                 "author": {
+                     *                   "id": "1700000000000100003",
+                     *                   "name": "Lin Wei",
+                     *                   "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *                   "title": "Teaches project management"
+                     *                 },
+                     *                 "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *                 "activityStatus": 2,
+                     *                 "startsAt": "2026-10-05T08:00:00.000Z",
+                     *                 "endsAt": "2026-12-20T16:00:00.000Z",
+                     *                 "learnerCount": 148,
+                     *                 "lessonCount": 12,
+                     *                 "minutes": 240,
+                     *                 "price": null,
+                     *                 "enrollment": 1,
+                     *                 "schoolId": "1700000000000000001",
+                     *                 "url": "/classInfo/1700000000000000001/class-view/1700000000000200001"
+                     *               }
+                     *             ],
+                     *             "moreUrl": "/portal/1700000000000000001/more?blockId=block-courses"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13857,6 +28838,68 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSchoolDecorated: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000001",
+                     *         "isDecorated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The school. */
+                            schoolId: components["schemas"]["Id"];
+                            /** @description Whether it shows pages of its own. */
+                            isDecorated: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSchoolLogo: {
         parameters: {
             query: {
@@ -13967,6 +29010,80 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSchoolDecorated: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "isDecorated": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description Whether it shows pages of its own. */
+                    isDecorated: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000001",
+                     *         "isDecorated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The school. */
+                            schoolId: components["schemas"]["Id"];
+                            /** @description What counts now. */
+                            isDecorated: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14083,6 +29200,252 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRenovation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description The page; left out: only navigation and footer.
+                 * @example home
+                 */
+                pageId?: string;
+                /**
+                 * @description Counts up with every save.
+                 * @example 8
+                 */
+                version?: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000001",
+                     *         "version": "8",
+                     *         "editor": "2",
+                     *         "page": {
+                     *           "pageId": "home",
+                     *           "type": "v2",
+                     *           "title": {
+                     *             "en_US": "Home"
+                     *           },
+                     *           "isfullPage": true,
+                     *           "blocks": [
+                     *             {
+                     *               "id": "block-courses",
+                     *               "type": "courses",
+                     *               "audience": 1,
+                     *               "hidden": false,
+                     *               "title": {
+                     *                 "zh_CN": "精选课程",
+                     *                 "en_US": "Selected courses"
+                     *               },
+                     *               "perLine": 4,
+                     *               "limit": 8,
+                     *               "source": "manual",
+                     *               "categoryId": "1700000000000300001",
+                     *               "resourceIds": [
+                     *                 "1700000000000200001"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "navigations": [
+                     *           {
+                     *             "code": "courses",
+                     *             "name": {
+                     *               "en_US": "Courses"
+                     *             },
+                     *             "url": "/portal/1700000000000000001/more?type=1",
+                     *             "children": []
+                     *           }
+                     *         ],
+                     *         "footer": {
+                     *           "type": 2,
+                     *           "isUsed": true,
+                     *           "copyright": {
+                     *             "company": "Stoa Open School",
+                     *             "beian": null,
+                     *             "registerSystemInfo": null,
+                     *             "support": "Stoa"
+                     *           },
+                     *           "footerNavigations": [],
+                     *           "footerQrCodes": []
+                     *         },
+                     *         "savedAt": "2026-11-21T08:30:00.000Z",
+                     *         "savedBy": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "publishedVersion": "6",
+                     *         "checks": [
+                     *           {
+                     *             "severity": "warning",
+                     *             "rule": "missingTranslation",
+                     *             "blockId": "block-courses",
+                     *             "language": "pl_PL",
+                     *             "message": "The heading has no Polish text."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Renovation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchTopics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The school whose content is asked for.
+                 * @example 1700000000000000001
+                 */
+                schoolId: components["parameters"]["SchoolId"];
+                /**
+                 * @description Words in the title.
+                 * @example project
+                 */
+                keyword?: string;
+                /**
+                 * @description Categories, at most 20, joined by commas: any of them.
+                 * @example 1700000000000300001,1700000000000300002
+                 */
+                categoryIds?: string;
+                /**
+                 * @description Newest 0, hottest 1, downloads 2.
+                 * @example 0
+                 */
+                sort?: components["schemas"]["Sort"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "title": null,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000200001",
+                     *             "type": 17,
+                     *             "title": "Planning a project that holds",
+                     *             "summary": "From a goal to a plan that people can follow.",
+                     *             "lang": "en_US",
+                     *             "coverUrl": "/media/covers/planning.svg",
+                     *             "coverColor": "#1f5c7a",
+                     *             "zone": "2",
+                     *             "audience": 1,
+                     *             "author": {
+                     *               "id": "1700000000000100003",
+                     *               "name": "Lin Wei",
+                     *               "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *               "title": "Teaches project management"
+                     *             },
+                     *             "publishedAt": "2026-10-01T08:00:00.000Z",
+                     *             "activityStatus": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null,
+                     *             "learnerCount": 148,
+                     *             "lessonCount": null,
+                     *             "minutes": 240,
+                     *             "price": null,
+                     *             "enrollment": null,
+                     *             "schoolId": "1700000000000000001",
+                     *             "url": "/portal/1700000000000000001/resource/1700000000000200001"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17167,6 +32530,410 @@ export interface operations {
                         message: string;
                         data: {
                             items: components["schemas"]["Suggestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The survey.
+                 * @example 1700000000000540001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000540001",
+                     *         "schoolId": "1700000000000000001",
+                     *         "title": "After the class",
+                     *         "introduction": "Five questions, two minutes.",
+                     *         "lang": "en_US",
+                     *         "anonymous": true,
+                     *         "loginRequired": false,
+                     *         "closesAt": "2026-12-20T16:00:00.000Z",
+                     *         "activityStatus": 2,
+                     *         "answered": false,
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000541001",
+                     *             "kind": "single",
+                     *             "text": "How clear were the lessons?",
+                     *             "required": true,
+                     *             "options": [
+                     *               {
+                     *                 "key": "a",
+                     *                 "text": "Very clear"
+                     *               }
+                     *             ],
+                     *             "scaleMin": null,
+                     *             "scaleMax": null,
+                     *             "maxLength": null
+                     *           }
+                     *         ],
+                     *         "abilities": {
+                     *           "answer": true,
+                     *           "seeResult": false,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Survey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerSurvey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The survey.
+                 * @example 1700000000000540001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "itemId": "1700000000000541001",
+                 *           "choice": [
+                 *             "a"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Answers; questions that are not required can be left out. */
+                    answers: {
+                        /** @description The question. */
+                        itemId: components["schemas"]["Id"];
+                        /** @description Of single and multiple. */
+                        choice?: string[];
+                        /** @description Of scale. */
+                        scale?: number;
+                        /** @description Of text. */
+                        text?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "answeredAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description When. */
+                            answeredAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no valid sign-in: UNAUTHENTICATED; as everywhere TOKEN_EXPIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: SURVEY_CLOSED, SURVEY_ANSWERED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMySurveyAnswer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The survey.
+                 * @example 1700000000000540001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "answeredAt": "2026-11-21T08:30:00.000Z",
+                     *         "answers": [
+                     *           {
+                     *             "itemId": "1700000000000541001",
+                     *             "choice": [
+                     *               "a"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description When. */
+                            answeredAt: components["schemas"]["Instant"];
+                            /** @description Answers; questions that are not required can be left out. */
+                            answers: {
+                                /** @description The question. */
+                                itemId: components["schemas"]["Id"];
+                                /** @description Of single and multiple. */
+                                choice?: string[];
+                                /** @description Of scale. */
+                                scale?: number;
+                                /** @description Of text. */
+                                text?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSurveyResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The survey.
+                 * @example 1700000000000540001
+                 */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "answerCount": 42,
+                     *         "items": [
+                     *           {
+                     *             "item": {
+                     *               "id": "1700000000000541001",
+                     *               "kind": "single",
+                     *               "text": "How clear were the lessons?",
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "key": "a",
+                     *                   "text": "Very clear"
+                     *                 }
+                     *               ],
+                     *               "scaleMin": null,
+                     *               "scaleMax": null,
+                     *               "maxLength": null
+                     *             },
+                     *             "counts": [
+                     *               {
+                     *                 "key": "a",
+                     *                 "count": 30
+                     *               }
+                     *             ],
+                     *             "texts": [
+                     *               "More examples, please."
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description People who answered. */
+                            answerCount: number;
+                            /** @description In order. */
+                            items: {
+                                item: components["schemas"]["SurveyItem"];
+                                /** @description Of single, multiple and scale. */
+                                counts: {
+                                    /** @description Option, or step of the scale. */
+                                    key: string;
+                                    /** @description How often. */
+                                    count: number;
+                                }[];
+                                /** @description Of text, at most 200, in no order. */
+                                texts: string[];
+                            }[];
                         };
                     };
                 };

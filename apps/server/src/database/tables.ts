@@ -37,6 +37,7 @@ export interface Tables {
     id: Generated<Id>; parent_id: Id | null; type: Generated<string>; is_open: Generated<boolean>; status: Generated<string>;
     default_language: Generated<Language>; languages: Language[]; name: Json<Translations>; summary: Json<Translations>;
     logo_url: Generated<string>; color: Generated<string>; login_method: Generated<string>; position: Generated<number>; created_at: GeneratedInstant;
+    learner_count: Generated<number>; resource_count: Generated<number>;
   };
   membership: { school_id: Id; account_id: Id; role: Role; status: Generated<'valid' | 'disabled'>; joined_at: GeneratedInstant };
   school_config: { school_id: Id; key: string; value: Json<object> };

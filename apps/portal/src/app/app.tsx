@@ -1,0 +1,46 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { UiProvider } from '@stoa/ui/ui-provider';
+import { StrictMode, type ReactNode } from 'react';
+import { LanguageContext, useLanguage } from '../i18n/language-context.tsx';
+import type { LanguageStore } from '../i18n/language-store.ts';
+import { toIntlTag } from '../i18n/languages.ts';
+import type { AppRouter } from './router.tsx';
+import { ServicesContext, type AppServices } from './services.ts';
+import { useUiLabels } from './ui-labels.ts';
+
+export interface AppProps {
+  language: LanguageStore;
+  services: AppServices;
+  router: AppRouter;
+}
+
+/** The whole portal: providers around the router. */
+export function App({ language, services, router }: AppProps) {
+  return (
+    <StrictMode>
+      <LanguageContext value={language}>
+        <I18nProvider i18n={language.i18n}>
+          <ServicesContext value={services}>
+            <QueryClientProvider client={services.queryClient}>
+              <Ui router={router}>
+                <RouterProvider router={router} />
+              </Ui>
+            </QueryClientProvider>
+          </ServicesContext>
+        </I18nProvider>
+      </LanguageContext>
+    </StrictMode>
+  );
+}
+
+function Ui({ router, children }: { router: AppRouter; children: ReactNode }) {
+  const language = useLanguage();
+  const labels = useUiLabels();
+  return (
+    <UiProvider locale={toIntlTag(language)} labels={labels} router={{ navigate: (href) => void router.navigate({ href }) }}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiProblem } from '@stoa/api/error';
+import type { FirstPaint } from './first-paint.ts';
+
+const STALE_MS = 30_000;
+const MAX_RETRIES = 2;
+
+/** The cache of answers, filled with what came with the document. */
+export function makeQueryClient(firstPaint: FirstPaint | undefined): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        // What the server decided is not asked again; a lost connection or a busy server is.
+        retry: (failures, error) => failures < MAX_RETRIES && isApiProblem(error) && (error.code === 'NETWORK' || error.status >= 500),
+      },
+    },
+  });
+  for (const [key, data] of firstPaint?.queries ?? []) client.setQueryData(key, data);
+  return client;
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@stoa/api/query';
+import type { Language } from '../i18n/languages.ts';
+
+/** What routes and features are given: made once in main.tsx. */
+export interface AppServices {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** The router's context: the services, and the language that loaders ask for. */
+export interface RouterContext extends AppServices {
+  language: Language;
+}
+
+export const ServicesContext = createContext<AppServices | null>(null);
+
+/** @throws {Error} outside of App */
+export function useServices(): AppServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs <App> above it: the client and the cache belong to the whole page.');
+  return services;
+}
+
+export const useApi = (): Api => useServices().api;

@@ -1,0 +1,3 @@
+export function PagePending() {
+  return null;
+}

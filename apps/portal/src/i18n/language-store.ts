@@ -1,0 +1,71 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { store, storeCookie } from '../app/storage.ts';
+import { loadCatalogue } from './catalogues.ts';
+import { directionOf, toTag, type Language } from './languages.ts';
+
+/** Key of the language in storage; also the cookie that the server reads. */
+export const LANGUAGE_KEY = 'sxz-lang';
+
+/** Runs before a language is shown: loads what the visible pages need in it, so that nothing falls back to a skeleton. */
+export type Prepare = (language: Language) => Promise<void>;
+
+/** The language of the page: one object that everything else follows. */
+export class LanguageStore {
+  readonly i18n: I18n = setupI18n();
+  readonly #listeners = new Set<() => void>();
+  #language: Language;
+  #wanted: Language;
+  #prepare: Prepare = async () => undefined;
+
+  constructor(language: Language) {
+    this.#language = language;
+    this.#wanted = language;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Loads the words of the first language; call once before the first render. */
+  async start(): Promise<void> {
+    const [messages] = await Promise.all([loadCatalogue(this.#language), loadFonts(this.#language)]);
+    this.#commit(this.#language, messages);
+  }
+
+  onPrepare(prepare: Prepare): void {
+    this.#prepare = prepare;
+  }
+
+  /**
+   * Shows the page in another language, without a reload: words, direction, fonts and data change in one commit.
+   * The last of several quick choices wins.
+   * @throws {Error} when the words cannot be loaded; the page stays as it is
+   */
+  async switchTo(language: Language): Promise<void> {
+    this.#wanted = language;
+    const [messages] = await Promise.all([loadCatalogue(language), loadFonts(language), this.#prepare(language)]);
+    if (this.#wanted !== language) return;
+    this.#commit(language, messages);
+    store(LANGUAGE_KEY, language);
+    storeCookie(LANGUAGE_KEY, language);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Language => this.#language;
+
+  #commit(language: Language, messages: Parameters<I18n['load']>[1]): void {
+    const tag = toTag(language);
+    this.#language = language;
+    document.documentElement.lang = tag;
+    document.documentElement.dir = directionOf(language);
+    this.i18n.loadAndActivate({ locale: tag, messages: messages as never });
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Arabic has a face of its own; everything else is drawn with what is there already. */
+const loadFonts = async (language: Language): Promise<unknown> => (language === 'ar_SA' ? import('@stoa/ui/theme/fonts-arabic') : undefined);

@@ -1,0 +1,129 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentLanguages, presentListing, presentMemberStatus, presentRef, presentSchool } from './schools.presenter.ts';
+import { findMembership, findSchool, findSchoolConfig, join, listChildren, listSchools, type SchoolFilter } from './schools.repository.ts';
+
+type SchoolOperations =
+  | 'listMySchools' | 'getSchool' | 'joinSchool' | 'selectMemberStatus' | 'queryConfig' | 'getLanguageSetting' | 'getSchoolLanguage'
+  | 'openSchoolPermission' | 'listOpenSchools' | 'listSubSchools' | 'getLastSchool' | 'getSchoolDetails' | 'selectSchoolConfig' | 'getCommonCurrent';
+
+const VERSION = '1.0.0';
+
+/** Schools: directories, details, languages, joining. */
+export function schoolHandlers({ database, clock, config }: Services): Pick<Handlers, SchoolOperations> {
+  const directory = async (filter: SchoolFilter, childPageSize: number, language: Language, viewer: Viewer | undefined) =>
+    database.read({ accountId: viewer?.accountId }, async (tx) => {
+      const { items, total } = await listSchools(tx, filter);
+      const children = await listChildren(tx, items.map((school) => school.id), childPageSize);
+      return { items: items.map((school) => presentListing(school, children, language, viewer)), total, pageNumber: filter.pageNumber, pageSize: filter.pageSize };
+    });
+  const one = (schoolId: string) => database.read({ schoolId }, (tx) => findSchool(tx, schoolId));
+  return {
+    listMySchools: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const filter = { ids: [...viewer.roles.keys()], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
+      return ok(await directory(filter, 0, chooseLanguage(context.language, undefined), viewer));
+    },
+    getSchool: async ({ path, context }) => {
+      const school = await one(path.id);
+      if (!school.is_open && !context.viewer?.isSuperuser && !context.viewer?.roles.has(school.id)) throw new Problem('SCHOOL_CLOSED');
+      return ok(presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), context.viewer), 'public');
+    },
+    getSchoolDetails: async ({ query, context }) => {
+      const school = await one(query.schoolId);
+      return ok(presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), context.viewer), 'public');
+    },
+    joinSchool: async ({ body, context }) => {
+      const { accountId } = requireViewer(context);
+      const schoolId = body.tenantId;
+      const status = await database.write({ schoolId, accountId }, async (tx) => {
+        const school = await findSchool(tx, schoolId);
+        const before = await findMembership(tx, schoolId, accountId);
+        if (!before && !school.is_open) throw new Problem('JOINING_NOT_ALLOWED');
+        if (!before) await join(tx, schoolId, accountId, clock.now());
+        return presentMemberStatus(school, before ?? (await findMembership(tx, schoolId, accountId)));
+      });
+      return ok(status);
+    },
+    selectMemberStatus: async ({ query, context }) => {
+      const { accountId } = requireViewer(context);
+      const schoolId = query.tenantId;
+      const status = await database.read({ schoolId, accountId }, async (tx) => presentMemberStatus(await findSchool(tx, schoolId), await findMembership(tx, schoolId, accountId)));
+      return ok(status);
+    },
+    queryConfig: async ({ query }) => {
+      const { tenantId, configTypes } = query;
+      const rows = tenantId ? await database.read({ schoolId: tenantId }, async (tx) => void (await findSchool(tx, tenantId)) ?? findSchoolConfig(tx, configTypes)) : [];
+      return ok(configTypes.map((configType) => ({ configType, configValue: configText(rows.find((row) => row.key === configType)?.value) })), 'public');
+    },
+    getLanguageSetting: async ({ query }) => {
+      const school = await one(query.tenantId);
+      return ok({ schoolId: school.id, defaultLanguage: school.default_language, languages: presentLanguages(school) }, 'public');
+    },
+    getSchoolLanguage: async ({ query }) => {
+      const school = await one(query.tenantId);
+      return ok({ schoolId: school.id, language: school.default_language }, 'public');
+    },
+    openSchoolPermission: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const filter = { keyword: query.keyword, openOr: [...viewer.roles.keys()], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
+      return ok(await directory(filter, query.childPageSize ?? 8, chooseLanguage(context.language, undefined), viewer));
+    },
+    listOpenSchools: async ({ query, context }) => {
+      const filter = { keyword: query.keyword, openOr: [], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
+      return ok(await directory(filter, query.childPageSize ?? 8, chooseLanguage(context.language, undefined), undefined), 'public');
+    },
+    listSubSchools: async ({ query, context }) => {
+      const parent = await one(query.schoolId);
+      const filter = { keyword: query.keyword, parentId: parent.id, openOr: [...(context.viewer?.roles.keys() ?? [])], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
+      return ok(await directory(filter, 0, chooseLanguage(context.language, undefined, parent.default_language), context.viewer), 'public');
+    },
+    getLastSchool: async ({ context }) => {
+      const viewer = requireViewer(context);
+      const school = await database.read({ accountId: viewer.accountId }, async (tx) => {
+        const account = await tx.selectFrom('account').select('last_school_id').where('id', '=', viewer.accountId).executeTakeFirst();
+        const id = account?.last_school_id ?? [...viewer.roles.keys()][0];
+        return id ? findSchool(tx, id).catch(() => undefined) : undefined;
+      });
+      return ok(school ? presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), viewer) : null);
+    },
+    selectSchoolConfig: async ({ query }) => {
+      const school = await one(query.schoolId);
+      const rows = await database.read({ schoolId: school.id }, (tx) => findSchoolConfig(tx, ['oath2Config']));
+      const oauth = rows[0]?.value as { authorizeServiceUrl?: string } | undefined;
+      return ok(
+        {
+          id: school.id,
+          schoolId: school.id,
+          tenantId: school.id,
+          loginMethod: school.login_method as '1',
+          openSchool: school.is_open ? ('1' as const) : ('0' as const),
+          oath2Config: school.login_method === '4' && oauth?.authorizeServiceUrl ? { authorizeServiceUrl: oauth.authorizeServiceUrl, schoolId: school.id } : null,
+        },
+        'public',
+      );
+    },
+    getCommonCurrent: async ({ body, context }) => {
+      const school = await one(body.tenantId);
+      const lang = chooseLanguage(body.lang ?? context.language, undefined, school.default_language);
+      return ok({
+        environment: config.region,
+        site: config.region === 'cn' && school.type !== 'o3' ? ('cn' as const) : ('overseas' as const),
+        tenantId: school.id,
+        school: presentRef(school, lang),
+        lang,
+        serverTime: clock.now().toISOString(),
+        version: VERSION,
+      });
+    },
+  };
+}
+
+/** A switch is its value, everything else JSON in a string; what is not configured is an empty object or off. */
+function configText(value: object | undefined): string {
+  if (value === undefined) return '{}';
+  return 'value' in value && Object.keys(value).length === 1 ? String(value.value) : JSON.stringify(value);
+}

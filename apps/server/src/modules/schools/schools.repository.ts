@@ -1,0 +1,91 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+
+const SCHOOL_COLUMNS = ['id', 'parent_id', 'type', 'is_open', 'status', 'default_language', 'languages', 'name', 'summary', 'logo_url', 'color', 'login_method', 'learner_count', 'resource_count'] as const;
+
+/** A school as the database has it, with the number of its sub-schools. */
+export type SchoolRow = Awaited<ReturnType<typeof findSchool>>;
+
+const countChildren = (eb: ExpressionBuilder<Tables, 'school'>) =>
+  eb
+    .selectFrom('school as child')
+    .select((inner) => inner.fn.countAll<string>().as('n'))
+    .whereRef('child.parent_id', '=', 'school.id')
+    .where('child.status', '=', 'active')
+    .as('sub_schools');
+
+/** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
+export async function findSchool(tx: Transaction, schoolId: string) {
+  const school = await tx.selectFrom('school').select([...SCHOOL_COLUMNS]).select(countChildren).where('id', '=', schoolId).executeTakeFirst();
+  if (!school) throw new Problem('NOT_FOUND');
+  if (school.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
+  return school;
+}
+
+export interface SchoolFilter {
+  keyword?: string | undefined;
+  parentId?: string | undefined;
+  /** These schools alone. */
+  ids?: readonly string[] | undefined;
+  /** Open schools, and those in `orIds`. */
+  openOr?: readonly string[] | undefined;
+  pageNumber: number;
+  pageSize: number;
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** A page of schools in their order, with the total over all pages. */
+export async function listSchools(tx: Transaction, filter: SchoolFilter) {
+  let query = tx.selectFrom('school').where('status', '=', 'active');
+  if (filter.keyword?.trim()) query = query.where((eb) => eb(eb.cast<string>('name', 'text'), 'ilike', `%${escapeLike(filter.keyword?.trim() ?? '')}%`));
+  query = filter.parentId === undefined ? (filter.ids ? query : query.where('parent_id', 'is', null)) : query.where('parent_id', '=', filter.parentId);
+  if (filter.ids) query = query.where('id', 'in', filter.ids.length > 0 ? filter.ids : ['0']);
+  const { openOr } = filter;
+  if (openOr) query = query.where((eb) => eb.or([eb('is_open', '=', true), ...(openOr.length > 0 ? [eb('id', 'in', openOr)] : [])]));
+  const [items, { total }] = await Promise.all([
+    query
+      .select([...SCHOOL_COLUMNS])
+      .select(countChildren)
+      .orderBy('position')
+      .orderBy('id')
+      .limit(filter.pageSize)
+      .offset((filter.pageNumber - 1) * filter.pageSize)
+      .execute(),
+    query.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total: Number(total) };
+}
+
+/** The first sub-schools of several schools, in one statement. */
+export async function listChildren(tx: Transaction, parents: readonly string[], each: number) {
+  if (parents.length === 0 || each === 0) return [];
+  return tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('school')
+        .select(['id', 'parent_id', 'name', 'logo_url', 'default_language'])
+        .select((inner) => inner.fn.agg<string>('row_number').over((over) => over.partitionBy('parent_id').orderBy('position')).as('place'))
+        .where('parent_id', 'in', parents)
+        .where('status', '=', 'active')
+        .as('child'),
+    )
+    .selectAll()
+    .where('place', '<=', String(each))
+    .orderBy('parent_id')
+    .orderBy('place')
+    .execute();
+}
+
+export const findSchoolConfig = (tx: Transaction, keys: readonly string[]) => tx.selectFrom('school_config').select(['key', 'value']).where('key', 'in', keys).execute();
+
+/** Joins an open school, once. */
+export async function join(tx: Transaction, schoolId: string, accountId: string, now: Date): Promise<void> {
+  await tx.insertInto('membership').values({ school_id: schoolId, account_id: accountId, role: 'member', joined_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();
+}
+
+export const findMembership = (tx: Transaction, schoolId: string, accountId: string) =>
+  tx.selectFrom('membership').select(['role', 'status', 'joined_at']).where('school_id', '=', schoolId).where('account_id', '=', accountId).executeTakeFirst();
