@@ -13,7 +13,7 @@ export type {
   SessionInput,
   SessionProblemCode,
   SessionTag,
-  SessionViewer,
   TabAnnouncement,
   TabEvent,
 } from './session.types.ts';
+export type { SessionViewer } from '../shared/viewer.ts';

@@ -1,10 +1,11 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionViewer } from '../shared/viewer.ts';
 import { fakeActor, fakeChannel } from '../testing/fake-actor.ts';
 import { sessionMachine } from './session.machine.ts';
 import { HEARTBEAT_INTERVAL_MS, OTHER_TAB_GRACE_MS, REFRESH_LEAD_MS } from './session.setup.ts';
 import { displayNameOf } from './session.types.ts';
-import type { SessionInput, SessionViewer, TabAnnouncement, TabEvent } from './session.types.ts';
+import type { SessionInput, TabAnnouncement, TabEvent } from './session.types.ts';
 
 const ADA: SessionViewer = { userId: '1800000000000000001', displayName: 'Ada' };
 const BEN: SessionViewer = { userId: '1800000000000000002', displayName: 'Ben' };

@@ -4,6 +4,7 @@ import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided, notProvidedAction, notProvidedCallback } from '../shared/not-provided.ts';
 import type { Failure } from '../shared/problem.ts';
 import { hasCode, problemOf, UNAUTHENTICATED_CODES } from '../shared/problem.ts';
+import type { SessionViewer } from '../shared/viewer.ts';
 import { SESSION_PROBLEM_CODES } from './session.types.ts';
 import type {
   SessionContext,
@@ -11,7 +12,6 @@ import type {
   SessionEvent,
   SessionInput,
   SessionTag,
-  SessionViewer,
   TabAnnouncement,
 } from './session.types.ts';
 

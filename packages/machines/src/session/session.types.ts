@@ -1,12 +1,5 @@
 import type { Problem } from '../shared/problem.ts';
-
-/** The signed-in person, as far as the frame of every page shows them. */
-export interface SessionViewer {
-  userId: string;
-  /** What people are shown; see `displayNameOf` for how it falls back. */
-  displayName: string;
-  avatarUrl?: string | null;
-}
+import type { SessionViewer } from '../shared/viewer.ts';
 
 /** What the document that the server sent already says about the session. */
 export type FirstPaint =

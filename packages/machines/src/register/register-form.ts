@@ -1,0 +1,167 @@
+import type { CodeChannel, CodeTarget } from '../code-request/index.ts';
+import type { Captcha } from '../shared/captcha.ts';
+import {
+  isEmail,
+  isMobile,
+  isVerificationCode,
+  normaliseDigits,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../shared/fields.ts';
+import { NICK_NAME_MAX_LENGTH } from './register.types.ts';
+import type {
+  RegisterField,
+  RegisterFieldProblem,
+  RegisterFieldProblems,
+  RegisterFields,
+  RegisterProblemCode,
+  RegistrationInput,
+} from './register.types.ts';
+
+/** The form as far as it decides what is sent. */
+export interface RegisterForm {
+  channel: CodeChannel;
+  fields: RegisterFields;
+  agreed: boolean;
+  captcha: Captcha | null;
+  tenantId: string | null;
+}
+
+/** An empty form. */
+export function emptyRegisterFields(countryCode: string): RegisterFields {
+  return {
+    countryCode,
+    mobile: '',
+    mobileCode: '',
+    email: '',
+    emailCode: '',
+    nickName: '',
+    password: '',
+    captchaText: '',
+  };
+}
+
+/** What keeps the form from being sent, by field; empty when nothing does. */
+export function registerFieldProblems(form: RegisterForm): RegisterFieldProblems {
+  const { code } = chosen(form);
+  const { nickName, password } = form.fields;
+  return onlyProblems({
+    ...targetProblems(form),
+    [codeField(form.channel)]: check(code, isVerificationCode(code)),
+    nickName:
+      nickName.trim() === ''
+        ? 'REQUIRED'
+        : lengthOf(nickName.trim()) > NICK_NAME_MAX_LENGTH
+          ? 'TOO_LONG'
+          : undefined,
+    password: password === '' ? undefined : passwordProblem(password),
+    agreement: form.agreed ? undefined : 'REQUIRED',
+  });
+}
+
+/** What keeps a code from being asked for, by field. */
+export function registerTargetProblems(form: RegisterForm): RegisterFieldProblems {
+  return onlyProblems(targetProblems(form));
+}
+
+/** Where a code goes. */
+export function registerCodeTarget(form: RegisterForm): CodeTarget {
+  const { target, countryCode } = chosen(form);
+  return { target, ...countryCode, ...captchaAnswer(form) };
+}
+
+/** What is sent to register. */
+export function registrationInput(form: RegisterForm): RegistrationInput {
+  const { target, countryCode, code } = chosen(form);
+  const { password, nickName } = form.fields;
+  return {
+    channel: form.channel,
+    target,
+    ...countryCode,
+    code,
+    nickName: nickName.trim(),
+    ...(password === '' ? {} : { password }),
+    agreed: true,
+    ...(form.tenantId === null ? {} : { tenantId: form.tenantId }),
+    ...captchaAnswer(form),
+  };
+}
+
+/** The mobile number or the address that the form is about, or null where it is empty. */
+export function registerTarget(form: RegisterForm): string | null {
+  const { target } = chosen(form);
+  return target === '' ? null : target;
+}
+
+/** The field that a refusal of the server is about, where it is about one. */
+export function refusedField(channel: CodeChannel, code: RegisterProblemCode): RegisterFieldProblems {
+  switch (code) {
+    case 'ACCOUNT_EXISTS':
+      return { [channel]: 'TAKEN' };
+    case 'COUNTRY_NOT_SUPPORTED':
+      return { [channel]: 'INVALID' };
+    case 'PASSWORD_TOO_WEAK':
+      return { password: 'TOO_WEAK' };
+    case 'CODE_INVALID':
+    case 'CODE_EXPIRED':
+    case 'CODE_ATTEMPTS_EXCEEDED':
+      return { [codeField(channel)]: 'INVALID' };
+    case 'CAPTCHA_INVALID':
+      return { captchaText: 'INVALID' };
+    default:
+      return {};
+  }
+}
+
+function codeField(channel: CodeChannel): RegisterField {
+  return channel === 'mobile' ? 'mobileCode' : 'emailCode';
+}
+
+function chosen({ channel, fields }: RegisterForm): {
+  target: string;
+  countryCode: { countryCode?: string };
+  code: string;
+} {
+  const digits = (text: string): string => normaliseDigits(text).replace(/[\s-]/g, '');
+  return channel === 'mobile'
+    ? {
+        target: digits(fields.mobile),
+        countryCode: { countryCode: normaliseDigits(fields.countryCode).replace(/\D/g, '') },
+        code: digits(fields.mobileCode),
+      }
+    : { target: fields.email.trim(), countryCode: {}, code: digits(fields.emailCode) };
+}
+
+function targetProblems(form: RegisterForm): RegisterFieldProblems {
+  const { target, countryCode } = chosen(form);
+  const isRight = form.channel === 'mobile' ? isMobile(target, countryCode.countryCode) : isEmail(target);
+  return {
+    [form.channel]: check(target, isRight),
+    captchaText: form.captcha === null ? undefined : check(form.fields.captchaText.trim(), true),
+  };
+}
+
+function passwordProblem(password: string): RegisterFieldProblem | undefined {
+  const length = lengthOf(password);
+  if (length < PASSWORD_MIN_LENGTH) return 'TOO_SHORT';
+  return length > PASSWORD_MAX_LENGTH ? 'TOO_LONG' : undefined;
+}
+
+function check(value: string, isRight: boolean): RegisterFieldProblem | undefined {
+  if (value === '') return 'REQUIRED';
+  return isRight ? undefined : 'INVALID';
+}
+
+function captchaAnswer({ captcha, fields }: RegisterForm): Pick<CodeTarget, 'captcha'> {
+  return captcha === null
+    ? {}
+    : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } };
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function onlyProblems(problems: RegisterFieldProblems): RegisterFieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,162 @@
+import { raise } from 'xstate';
+import { emptyRegisterFields, registerTarget, registrationInput } from './register-form.ts';
+import { registerSetup } from './register.setup.ts';
+
+const channel = registerSetup.createStateConfig({
+  initial: 'choosing',
+  on: {
+    'channel.chosen': [
+      {
+        guard: { type: 'isMobile', params: ({ event }) => event },
+        target: '.mobile',
+        actions: { type: 'keepChannel', params: ({ event }) => event },
+      },
+      { target: '.email', actions: { type: 'keepChannel', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    choosing: { always: [{ guard: 'startsWithEmail', target: 'email' }, { target: 'mobile' }] },
+    mobile: {},
+    email: {},
+  },
+});
+
+const captcha = registerSetup.createStateConfig({
+  initial: 'absent',
+  on: {
+    'captcha.needed': '.loading',
+    'registration.refused': { guard: 'mustSolvePuzzle', target: '.loading' },
+  },
+  states: {
+    absent: {},
+    loading: {
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        input: ({ context }) => ({ account: registerTarget(context) }),
+        onDone: [
+          {
+            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+          },
+          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
+        ],
+        onError: {
+          target: 'absent',
+          actions: [
+            { type: 'checkWiring', params: ({ event }) => event },
+            { type: 'keepCaptcha', params: { captcha: null } },
+          ],
+        },
+      },
+    },
+    shown: {
+      tags: 'captcha',
+      on: { 'captcha.renewed': 'loading' },
+    },
+  },
+});
+
+const submission = registerSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'registration.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
+          { target: '.invalid', actions: 'keepFieldProblems' },
+        ],
+        'code.requested': [
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'keepTargetProblems' },
+        ],
+        'channel.chosen': '.untouched',
+      },
+      initial: 'untouched',
+      states: {
+        untouched: {},
+        invalid: { tags: 'invalid' },
+        refused: {
+          tags: 'failed',
+          on: {
+            // A region that takes an event keeps it from the form around it, so the field is kept here as well.
+            'field.changed': {
+              target: 'untouched',
+              actions: { type: 'keepField', params: ({ event }) => event },
+            },
+          },
+          initial: 'other',
+          states: { other: {}, accountExists: { tags: 'accountExists' } },
+        },
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => registrationInput(context),
+        onDone: {
+          target: '#register.registered',
+          actions: { type: 'keepSignedIn', params: ({ event }) => event.output },
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      entry: raise({ type: 'registration.refused' }),
+      always: [
+        { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
+        { guard: 'isAccountKnown', target: 'editing.refused.accountExists' },
+        { target: 'editing.refused' },
+      ],
+    },
+    throttled: {
+      tags: ['failed', 'throttled'],
+      always: { guard: 'isOver', target: 'editing' },
+      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
+    },
+  },
+});
+
+/** The registration form: by phone or email, with a code, a name, a password if one is wanted, and the agreement. */
+export const registerMachine = registerSetup.createMachine({
+  id: 'register',
+  meta: {
+    purpose: 'Makes an account for a person who proves a phone number or a mail address by a code.',
+    spec: ['B027'],
+  },
+  context: ({ input }) => ({
+    channel: input.channel ?? 'mobile',
+    fields: emptyRegisterFields(input.countryCode ?? '86'),
+    agreed: false,
+    captcha: null,
+    tenantId: input.tenantId ?? null,
+    fieldProblems: {},
+    problem: null,
+    countdown: null,
+    signedIn: null,
+  }),
+  output: ({ context }) => context.signedIn,
+  initial: 'form',
+  states: {
+    form: {
+      type: 'parallel',
+      invoke: [
+        { id: 'mobile', src: 'codeRequest', input: { channel: 'mobile', purpose: 'register' } },
+        { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'register' } },
+      ],
+      on: {
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'agreement.changed': { actions: { type: 'keepAgreement', params: ({ event }) => event } },
+        'code.refused': {
+          guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
+          actions: raise({ type: 'captcha.needed' }),
+        },
+      },
+      states: { channel, captcha, submission },
+    },
+    registered: { type: 'final' },
+  },
+});

@@ -1,0 +1,125 @@
+import { assign, sendTo, setup } from 'xstate';
+import { codeRequestMachine } from '../code-request/index.ts';
+import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
+import type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import type { Countdown } from '../shared/countdown.ts';
+import type { MachineMeta } from '../shared/machine-meta.ts';
+import { notProvided } from '../shared/not-provided.ts';
+import { problemOf } from '../shared/problem.ts';
+import type { Failure } from '../shared/problem.ts';
+import type { SignedIn } from '../shared/viewer.ts';
+import {
+  refusedField,
+  registerCodeTarget,
+  registerFieldProblems,
+  registerTargetProblems,
+} from './register-form.ts';
+import type { RegisterForm } from './register-form.ts';
+import { REGISTER_PROBLEM_CODES } from './register.types.ts';
+import type {
+  RegisterEvent,
+  RegisterField,
+  RegisterFieldProblems,
+  RegisterInput,
+  RegisterProblem,
+  RegistrationInput,
+} from './register.types.ts';
+
+interface RegisterContext extends RegisterForm {
+  fieldProblems: RegisterFieldProblems;
+  problem: RegisterProblem | null;
+  /** Runs while too many attempts hold the form back. */
+  countdown: Countdown | null;
+  signedIn: SignedIn | null;
+}
+
+/** The types, effects, rules and delays that the parts of the registration share. */
+export const registerSetup = setup({
+  types: {} as {
+    context: RegisterContext;
+    events: RegisterEvent | CodeRequestReport | { type: 'captcha.needed' } | { type: 'registration.refused' };
+    input: RegisterInput;
+    output: SignedIn | null;
+    tags:
+      | 'submitting'
+      /** Fields are empty or wrong: `context.fieldProblems`. */
+      | 'invalid'
+      /** The server has refused: `context.problem`. */
+      | 'failed'
+      /** Too many attempts: `context.countdown.secondsLeft`. */
+      | 'throttled'
+      /** The address has an account already: offer to log in. */
+      | 'accountExists'
+      /** A picture puzzle has to be answered: `context.captcha`. */
+      | 'captcha';
+    meta: MachineMeta;
+  },
+  actors: {
+    codeRequest: codeRequestMachine,
+    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
+    register: notProvided<SignedIn, RegistrationInput>('register'),
+  },
+  actions: {
+    keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
+      channel,
+      fieldProblems: {},
+      problem: null,
+    })),
+    keepField: assign(({ context }, { field, value }: { field: RegisterField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+      fieldProblems: { ...context.fieldProblems, [field]: undefined },
+    })),
+    keepAgreement: assign(({ context }, { agreed }: { agreed: boolean }) => ({
+      agreed,
+      fieldProblems: { ...context.fieldProblems, agreement: undefined },
+    })),
+    keepFieldProblems: assign({
+      fieldProblems: ({ context }) => registerFieldProblems(context),
+      problem: null,
+    }),
+    keepTargetProblems: assign({ fieldProblems: ({ context }) => registerTargetProblems(context) }),
+    keepProblem: assign(({ context }, failure: Failure) => {
+      const problem = problemOf(failure.error, REGISTER_PROBLEM_CODES);
+      return { problem, fieldProblems: refusedField(context.channel, problem.code) };
+    }),
+    // The picture is a help and never a wall: without it the server decides.
+    checkWiring: (_, failure: Failure) => void problemOf(failure.error, REGISTER_PROBLEM_CODES),
+    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    keepCaptcha: assign(({ context }, { captcha }: { captcha: Captcha | null }) => ({
+      captcha,
+      // A picture is answered once: the old answer belongs to the old picture.
+      fields: { ...context.fields, captchaText: '' },
+    })),
+    sendCodeRequest: sendTo(
+      ({ context }) => context.channel,
+      ({ context }) => ({ type: 'code.requested' as const, ...registerCodeTarget(context) }),
+    ),
+    coolDown: assign({ countdown: ({ context }) => startCountdown(context.problem?.retryAfterSeconds ?? 0) }),
+    tick: assign({
+      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
+    }),
+    // The password has done its work and must not lie about in memory.
+    keepSignedIn: assign(({ context }, signedIn: SignedIn) => ({
+      signedIn,
+      fields: { ...context.fields, password: '', mobileCode: '', emailCode: '', captchaText: '' },
+    })),
+  },
+  guards: {
+    isMobile: (_, { channel }: { channel: CodeChannel }) => channel === 'mobile',
+    startsWithEmail: ({ context }) => context.channel === 'email',
+    isComplete: ({ context }) => Object.keys(registerFieldProblems(context)).length === 0,
+    canBeSentCode: ({ context }) => Object.keys(registerTargetProblems(context)).length === 0,
+    needsPuzzle: (_, { captcha }: { captcha: Captcha | null }) => captcha !== null,
+    wasPuzzleRefused: (_, { code }: { code: string }) =>
+      code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID',
+    mustSolvePuzzle: ({ context }) =>
+      context.captcha !== null ||
+      context.problem?.code === 'CAPTCHA_REQUIRED' ||
+      context.problem?.code === 'CAPTCHA_INVALID',
+    mustWait: ({ context }) => (context.problem?.retryAfterSeconds ?? 0) > 0,
+    isAccountKnown: ({ context }) => context.problem?.code === 'ACCOUNT_EXISTS',
+    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
+  },
+  delays: { tick: COUNTDOWN_TICK_MS },
+});
