@@ -10,7 +10,6 @@ export const banner = style({
   gap: space['3'],
   padding: space['4'],
   border: '1px solid transparent',
-  borderInlineStartWidth: '4px',
   borderRadius: vars.radius.md,
 });
 
@@ -28,7 +27,7 @@ const paints: Record<NonNullable<BannerProps['tone']>, Paint> = {
 export const tones = styleVariants(paints, ({ ground, text: ink, edge }) => ({
   backgroundColor: ground,
   color: ink,
-  borderInlineStartColor: edge,
+  borderColor: `color-mix(in srgb, ${edge} 28%, transparent)`,
 }));
 
 export const icon = style({ marginBlockStart: '0.0625rem' });

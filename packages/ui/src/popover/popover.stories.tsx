@@ -40,7 +40,7 @@ export const Playground: Story = {
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Join the class' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -13,6 +13,7 @@ import { area, counter, counterFull } from './text-area.css.ts';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'maxLength' | 'type'> {
+  /** An example of what to write, not the label. @default a space, which tells the styles that the field is empty */
   placeholder?: string;
   /** Height in lines. @default 4 */
   rows?: number;
@@ -32,7 +33,7 @@ export function TextArea({
   description,
   errorMessage,
   isOptional,
-  placeholder,
+  placeholder = ' ',
   rows = 4,
   maxLength,
   countOf = lengthOf,

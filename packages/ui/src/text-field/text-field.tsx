@@ -12,6 +12,7 @@ import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-
 
 export interface TextFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+  /** An example of what to write, not the label. @default a space, which tells the styles that the field is empty */
   placeholder?: string;
   /** Before the text: an icon, a unit. */
   start?: ReactNode;
@@ -36,7 +37,7 @@ export function TextField({
   description,
   errorMessage,
   isOptional,
-  placeholder,
+  placeholder = ' ',
   start,
   end,
   type = 'text',

@@ -19,7 +19,6 @@ globalStyle(':where(html)', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   accentColor: vars.color.primary,
-  scrollbarGutter: 'stable',
 });
 globalStyle(':where(body)', { minBlockSize: '100svh' });
 globalStyle(':where([lang])', { fontFamily: vars.font.body, lineHeight: vars.script.leadingBody });

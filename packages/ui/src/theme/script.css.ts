@@ -57,6 +57,8 @@ globalStyle(inLanguage('ja'), {
   vars: { ...squareScript, ...faces(`${latin}, ${japanese}, ${system}`) },
   lineBreak: 'strict',
 });
+// Between phrases, where the browser can tell them; balanced headings would otherwise cut through a word.
+globalStyle(':where(:lang(ja)) :where(h1, h2, h3, h4, h5, h6)', { wordBreak: 'auto-phrase' as 'normal' });
 globalStyle(inLanguage('ko'), {
   vars: { ...squareScript, ...faces(`${latin}, ${korean}, ${system}`) },
   wordBreak: 'keep-all',

@@ -73,6 +73,8 @@ export const input = style({
   outline: 'none',
   textOverflow: 'ellipsis',
   selectors: {
+    // An empty field has no text to take a direction from; it follows the page, and so does its caret.
+    '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.text,
