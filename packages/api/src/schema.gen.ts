@@ -4316,7 +4316,11 @@ export interface paths {
         /** The schools I belong to */
         get: operations["listMySchools"];
         put?: never;
-        post?: never;
+        /**
+         * Create an academy or a store
+         * @description The person becomes its owner. Answers at once; the creation goes on and is asked for by its own call. Five schools a person.
+         */
+        post: operations["createSchool"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5348,15 +5352,16 @@ export interface components {
             /** @description Since when. */
             linkedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What people can create.
+         * @enum {string}
+         */
+        SchoolKind: "academy" | "store";
         /** @description How far the creation of a school is. */
         SchoolCreation: {
             /** @description The school that is being created. */
             schoolId: components["schemas"]["Id"];
-            /**
-             * @description What is created.
-             * @enum {string}
-             */
-            kind: "academy" | "store";
+            kind: components["schemas"]["SchoolKind"];
             /**
              * @description Where the creation stands.
              * @enum {string}
@@ -5433,11 +5438,8 @@ export interface components {
         ActiveCodeApplication: {
             /** @description The application. */
             id: components["schemas"]["Id"];
-            /**
-             * @description For what.
-             * @enum {string}
-             */
-            kind: "academy" | "store";
+            /** @description For what. */
+            kind: components["schemas"]["SchoolKind"];
             /** @description Who applies. */
             organisation: string;
             /** @description Whom to answer. */
@@ -5496,13 +5498,15 @@ export interface components {
              */
             schoolUnionLeader: "0" | "1";
         };
+        /**
+         * @description An agreement.
+         * @enum {string}
+         */
+        AgreementType: "service" | "privacy" | "schoolDataProcessing";
         /** @description An agreement and the viewer’s signature. */
         AgreementState: {
-            /**
-             * @description Which agreement.
-             * @enum {string}
-             */
-            type: "service" | "privacy" | "schoolDataProcessing";
+            /** @description Which agreement. */
+            type: components["schemas"]["AgreementType"];
             /** @description The version in force. */
             version: string;
             /** @description Where it can be read. */
@@ -5514,14 +5518,20 @@ export interface components {
             /** @description Whether that is the version in force. */
             upToDate: boolean;
         };
+        /**
+         * @description Use experience 0, fault 1, question consultation 2, content comment 3.
+         * @enum {integer}
+         */
+        FeedbackType: 0 | 1 | 2 | 3;
+        /**
+         * @description What a complaint is about.
+         * @enum {string}
+         */
+        ComplaintType: "illegal" | "copyright" | "harassment" | "fraud" | "other";
         /** @description Feedback as it is sent. */
         FeedbackInput: {
-            /**
-             * @description Use experience 0, fault 1, question consultation 2, content comment 3.
-             * @enum {integer}
-             */
-            feedbackType: 0 | 1 | 2 | 3;
-            /** @description What the person wants to say, without leading white space. Counted in characters as people see them. */
+            feedbackType: components["schemas"]["FeedbackType"];
+            /** @description What the person wants to say, without leading white space. Counted in code points. */
             feedbackContent: string;
             /** @description Up to 4 addresses of one’s own uploads, joined by commas; empty without pictures. */
             picUrl: string;
@@ -5546,6 +5556,11 @@ export interface components {
             /** @description Kept only where contact is allowed. */
             phoneNumber?: string;
         };
+        /**
+         * @description Where a feedback stands.
+         * @enum {string}
+         */
+        FeedbackStatus: "new" | "inProgress" | "answered" | "closed";
         /** @description Feedback as it is handled. */
         FeedbackEntry: {
             /** @description The feedback. */
@@ -5556,18 +5571,15 @@ export interface components {
              */
             kind: "feedback" | "complaint";
             /** @description Of feedback. */
-            feedbackType: (0 | 1 | 2 | 3) | null;
+            feedbackType: components["schemas"]["FeedbackType"] | null;
             /** @description Of a complaint. */
-            complaintType: ("illegal" | "copyright" | "harassment" | "fraud" | "other") | null;
+            complaintType: components["schemas"]["ComplaintType"] | null;
             /** @description What was said. */
             content: string;
             /** @description Pictures. */
             picUrls: string[];
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "new" | "inProgress" | "answered" | "closed";
+            /** @description Where it stands. */
+            status: components["schemas"]["FeedbackStatus"];
             author: components["schemas"]["Person"];
             /** @description Only for those who handle it, and only where contact is allowed. */
             phoneNumber: string | null;
@@ -5578,6 +5590,11 @@ export interface components {
             /** @description When something changed. */
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Where an upload belongs.
+         * @enum {string}
+         */
+        UploadModule: "module" | "portal";
         /** @description A signed address for one upload. */
         UploadUrl: {
             /**
@@ -5651,6 +5668,11 @@ export interface components {
             /** @description Names this request in the log. */
             requestId: string;
         };
+        /**
+         * @description Done 0, grading 1, not grading 2.
+         * @enum {integer}
+         */
+        Grading: 0 | 1 | 2;
         /** @description A path through resources. */
         LearningMap: {
             /** @description The map. */
@@ -5673,14 +5695,16 @@ export interface components {
             /** @description People who follow it. */
             learnerCount: number;
         };
+        /**
+         * @description Where a resource stands.
+         * @enum {string}
+         */
+        ResourceStatus: "draft" | "published" | "withdrawn";
         /** @description A resource as those who run the school see it. */
         ManagedResource: {
             card: components["schemas"]["ResourceCard"];
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "withdrawn";
+            /** @description Where it stands. */
+            status: components["schemas"]["ResourceStatus"];
             /** @description When it was changed. */
             updatedAt: components["schemas"]["Instant"];
             /** @description Languages of the school in which it has no title. */
@@ -5776,6 +5800,11 @@ export interface components {
             /** @description Of source manual, in order. */
             resourceIds?: components["schemas"]["Id"][];
         };
+        /**
+         * @description Default 1, custom 2, recommended 3.
+         * @enum {string}
+         */
+        RankingType: "1" | "2" | "3";
         /** @description A leaderboard, as it is edited. */
         DraftLeaderboardBlock: {
             /** @description Stable within the page. */
@@ -5792,11 +5821,7 @@ export interface components {
             title: components["schemas"]["LocalizedText"];
             kind: components["schemas"]["LeaderboardKind"];
             period: components["schemas"]["LeaderboardPeriod"];
-            /**
-             * @description Default 1, custom 2, recommended 3.
-             * @enum {string}
-             */
-            rankingType: "1" | "2" | "3";
+            rankingType: components["schemas"]["RankingType"];
         };
         /** @description Honours, sub-schools or figures, as they are edited. */
         DraftListBlock: {
@@ -5854,17 +5879,19 @@ export interface components {
             /** @description In the order in which they are shown. */
             blocks: components["schemas"]["DraftBlock"][];
         };
+        /**
+         * @description Old 1, new 2.
+         * @enum {string}
+         */
+        Editor: "1" | "2";
         /** @description What is saved: a page, the navigation, the footer, or several of them at once. */
         RenovationInput: {
             /** @description The school. */
             schoolId: components["schemas"]["Id"];
             /** @description Counts up with every save. */
             baseVersion: string | null;
-            /**
-             * @description Editor it was made with: old 1, new 2.
-             * @enum {string}
-             */
-            editor: "1" | "2";
+            /** @description Editor it was made with. */
+            editor: components["schemas"]["Editor"];
             page?: components["schemas"]["DraftPage"];
             /** @description The whole navigation. */
             navigations?: components["schemas"]["DraftNavigationEntry"][];
@@ -5894,11 +5921,8 @@ export interface components {
             schoolId: components["schemas"]["Id"];
             /** @description Counts up with every save. */
             version: string;
-            /**
-             * @description Editor it was made with: old 1, new 2.
-             * @enum {string}
-             */
-            editor: "1" | "2";
+            /** @description Editor it was made with. */
+            editor: components["schemas"]["Editor"];
             page: components["schemas"]["DraftPage"] | null;
             /** @description The navigation. */
             navigations: components["schemas"]["DraftNavigationEntry"][];
@@ -5927,6 +5951,11 @@ export interface components {
             /** @description What visitors see. */
             isPublished: boolean;
         };
+        /**
+         * @description Whether a ticket works.
+         * @enum {string}
+         */
+        ExamTicketStatus: "open" | "used" | "expired" | "withdrawn";
         /** @description The permission to sit an exam. */
         ExamTicket: {
             /** @description The ticket. */
@@ -5935,11 +5964,7 @@ export interface components {
             examId: components["schemas"]["Id"];
             /** @description Its title. */
             examTitle: string;
-            /**
-             * @description Whether it works.
-             * @enum {string}
-             */
-            status: "open" | "used" | "expired" | "withdrawn";
+            status: components["schemas"]["ExamTicketStatus"];
             /** @description Seat, where the exam has seats. */
             seat: string | null;
             /** @description From when. */
@@ -6032,6 +6057,11 @@ export interface components {
             /** @description When the server stored it. */
             savedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Where an attempt stands.
+         * @enum {string}
+         */
+        AttemptStatus: "running" | "submitted" | "graded";
         /** @description An attempt at an exam. Never holds right answers. */
         ExamAttempt: {
             /** @description The attempt. */
@@ -6040,11 +6070,7 @@ export interface components {
             examId: components["schemas"]["Id"];
             /** @description Which attempt of the person. */
             number: number;
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "running" | "submitted" | "graded";
+            status: components["schemas"]["AttemptStatus"];
             /** @description When it began. */
             startedAt: components["schemas"]["Instant"];
             /** @description Until when answers count. */
@@ -6064,16 +6090,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Which attempt. */
             number: number;
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "running" | "submitted" | "graded";
-            /**
-             * @description Done 0, grading 1, not grading 2.
-             * @enum {integer}
-             */
-            grading: 0 | 1 | 2;
+            status: components["schemas"]["AttemptStatus"];
+            /** @description Done 0, grading 1, not grading 2. */
+            grading: components["schemas"]["Grading"];
             /** @description When it began. */
             startedAt: components["schemas"]["Instant"];
             /** @description When it was handed in. */
@@ -6090,11 +6109,8 @@ export interface components {
             maxScore: number;
             /** @description Points needed. */
             passScore: number;
-            /**
-             * @description Done 0, grading 1, not grading 2.
-             * @enum {integer}
-             */
-            grading: 0 | 1 | 2;
+            /** @description Done 0, grading 1, not grading 2. */
+            grading: components["schemas"]["Grading"];
             /** @description From when right answers are shown; null for never. */
             answersShownFrom: components["schemas"]["Instant"] | null;
             /** @description Words of the teacher. */
@@ -6192,6 +6208,11 @@ export interface components {
                 reason: components["schemas"]["DenialReason"] | null;
             };
         };
+        /**
+         * @description Whether a person was there.
+         * @enum {string}
+         */
+        AttendanceState: "present" | "late" | "absent" | "excused";
         /** @description Who was there at a meeting of a class. */
         Attendance: {
             /** @description The attendance. */
@@ -6206,14 +6227,11 @@ export interface components {
             closesAt: components["schemas"]["Instant"];
             /** @description From when checking in counts as late. */
             lateFrom: components["schemas"]["Instant"];
-            /**
-             * @description By a button, by a code that the teacher shows, or by the teacher alone.
-             * @enum {string}
-             */
-            method: "button" | "code" | "teacher";
+            /** @description By a button, by a code that the teacher shows, or by the teacher alone. */
+            method: components["schemas"]["AttendanceMethod"];
             status: components["schemas"]["ActivityStatus"];
             /** @description Of the viewer. */
-            mine: ("present" | "late" | "absent" | "excused") | null;
+            mine: components["schemas"]["AttendanceState"] | null;
             /** @description For teachers. */
             presentCount: number | null;
             /** @description What the viewer may do. */
@@ -6229,11 +6247,8 @@ export interface components {
         /** @description Whether a person was there. */
         AttendanceRecord: {
             person: components["schemas"]["Person"];
-            /**
-             * @description What counts.
-             * @enum {string}
-             */
-            record: "present" | "late" | "absent" | "excused";
+            /** @description What counts. */
+            record: components["schemas"]["AttendanceState"];
             /** @description When. */
             checkedInAt: components["schemas"]["Instant"] | null;
             /** @description Words of the teacher. */
@@ -6241,17 +6256,23 @@ export interface components {
             /** @description Attachments of the person. */
             attachmentCount: number;
         };
+        /**
+         * @description What an attachment is.
+         * @enum {string}
+         */
+        AttachmentType: "image" | "document" | "video";
+        /**
+         * @description How people check in.
+         * @enum {string}
+         */
+        AttendanceMethod: "button" | "code" | "teacher";
         /** @description An attachment of an attendance. */
         AttendanceAttachment: {
             /** @description The attachment. */
             id: components["schemas"]["Id"];
             /** @description The attendance. */
             attendanceId: components["schemas"]["Id"];
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            attachmentType: "image" | "document" | "video";
+            attachmentType: components["schemas"]["AttachmentType"];
             /**
              * Format: uuid
              * @description The upload.
@@ -6335,25 +6356,29 @@ export interface components {
             seats: components["schemas"]["Seats"];
             enrollment: components["schemas"]["Enrollment"];
         };
+        /**
+         * @description Where a post belongs.
+         * @enum {string}
+         */
+        PostScope: "school" | "section" | "class" | "lesson" | "topic" | "person";
+        /**
+         * @description What a post is.
+         * @enum {string}
+         */
+        PostKind: "discussion" | "question" | "announcement" | "activity";
         /** @description A post of a community. */
         CommunityPost: {
             /** @description The post. */
             id: components["schemas"]["Id"];
             /** @description The school. */
             schoolId: components["schemas"]["Id"];
-            /**
-             * @description Where it belongs.
-             * @enum {string}
-             */
-            scopeType: "school" | "section" | "class" | "lesson" | "topic" | "person";
+            /** @description Where it belongs. */
+            scopeType: components["schemas"]["PostScope"];
             /** @description The thing it belongs to. */
             scopeId: components["schemas"]["Id"];
             author: components["schemas"]["Person"] | null;
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            kind: "discussion" | "question" | "announcement" | "activity";
+            /** @description What it is. */
+            kind: components["schemas"]["PostKind"];
             /** @description Title. */
             title: string;
             body: components["schemas"]["RichTextDocument"];
@@ -6423,6 +6448,11 @@ export interface components {
                 accept: boolean;
             };
         };
+        /**
+         * @description Where a session stands: waiting is the room before the start, replay the recording.
+         * @enum {string}
+         */
+        LiveState: "scheduled" | "waiting" | "live" | "ended" | "replay";
         /** @description A live session. */
         LiveSession: {
             /** @description The session. */
@@ -6452,11 +6482,7 @@ export interface components {
             timeZone: string;
             /** @description When the waiting room opens. */
             roomOpensAt: components["schemas"]["Instant"];
-            /**
-             * @description Where it stands: waiting is the room before the start, replay the recording.
-             * @enum {string}
-             */
-            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+            state: components["schemas"]["LiveState"];
             activityStatus: components["schemas"]["ActivityStatus"];
             /** @description Whether the viewer asked to be reminded. */
             reserved: boolean;
@@ -6508,15 +6534,16 @@ export interface components {
             /** @description Shown on top. */
             pinned: boolean;
         };
+        /**
+         * @description A kind of thing in the o3 area.
+         * @enum {string}
+         */
+        O3Kind: "project" | "course" | "case" | "tool" | "scenario";
         /** @description Something of the o3 area. */
         O3Card: {
             /** @description The thing. */
             id: components["schemas"]["Id"];
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            kind: "project" | "course" | "case" | "tool" | "scenario";
+            kind: components["schemas"]["O3Kind"];
             /** @description Title. */
             title: string;
             /** @description One or two sentences. */
@@ -6635,53 +6662,45 @@ export interface components {
             /** @description Related things. */
             related: components["schemas"]["O3Card"][];
         };
+        /**
+         * @description 0 not followed, 1 followed, 2 both follow each other.
+         * @enum {integer}
+         */
+        FollowType: 0 | 1 | 2;
         /** @description Whether one follows a person. */
         FocusAnswer: {
             /** @description The person. */
             userId: components["schemas"]["Id"];
-            /**
-             * @description 0 not followed, 1 followed, 2 both follow each other.
-             * @enum {integer}
-             */
-            focusType: 0 | 1 | 2;
+            /** @description 0 not followed, 1 followed, 2 both follow each other. */
+            focusType: components["schemas"]["FollowType"];
             /** @description People who follow them. */
             fanCount: number;
         };
         /** @description Someone who follows or is followed. */
         FollowEntry: {
             person: components["schemas"]["Person"];
-            /**
-             * @description Of the viewer: 0 not followed, 1 followed, 2 both ways.
-             * @enum {integer}
-             */
-            focusType: 0 | 1 | 2;
+            /** @description Of the viewer: 0 not followed, 1 followed, 2 both ways. */
+            focusType: components["schemas"]["FollowType"];
             /** @description Since when. */
             since: components["schemas"]["Instant"];
             /** @description A few sentences. */
             userInfo: string | null;
         };
+        /**
+         * @description Who sees something of a person.
+         * @enum {string}
+         */
+        Visibility: "all" | "members" | "followers" | "nobody";
         /** @description What a person shows to whom. */
         PersonSetting: {
-            /**
-             * @description Who sees the works.
-             * @enum {string}
-             */
-            showWorks: "all" | "members" | "followers" | "nobody";
-            /**
-             * @description Who sees the learning process.
-             * @enum {string}
-             */
-            showLearning: "all" | "members" | "followers" | "nobody";
-            /**
-             * @description Who sees whom one follows and who follows.
-             * @enum {string}
-             */
-            showFollows: "all" | "members" | "followers" | "nobody";
-            /**
-             * @description Who sees what one did.
-             * @enum {string}
-             */
-            showDynamics: "all" | "members" | "followers" | "nobody";
+            /** @description Who sees the works. */
+            showWorks: components["schemas"]["Visibility"];
+            /** @description Who sees the learning process. */
+            showLearning: components["schemas"]["Visibility"];
+            /** @description Who sees whom one follows and who follows. */
+            showFollows: components["schemas"]["Visibility"];
+            /** @description Who sees what one did. */
+            showDynamics: components["schemas"]["Visibility"];
             /** @description Whether one’s visits are seen by others. */
             leaveVisits: boolean;
             /** @description Whether people are found by name. */
@@ -6702,11 +6721,8 @@ export interface components {
             schools: components["schemas"]["SchoolRef"][];
             /** @description Learning points. */
             points: number;
-            /**
-             * @description Of the viewer: 0 not followed, 1 followed, 2 both ways.
-             * @enum {integer}
-             */
-            focusType: 0 | 1 | 2;
+            /** @description Of the viewer: 0 not followed, 1 followed, 2 both ways. */
+            focusType: components["schemas"]["FollowType"];
             /** @description People who follow them. */
             fanCount: number;
             /** @description People they follow. */
@@ -7986,6 +8002,7 @@ export type WelinkSuccess = components['schemas']['WelinkSuccess'];
 export type AuthorizedClient = components['schemas']['AuthorizedClient'];
 export type QrStatus = components['schemas']['QrStatus'];
 export type ThirdPartyLink = components['schemas']['ThirdPartyLink'];
+export type SchoolKind = components['schemas']['SchoolKind'];
 export type SchoolCreation = components['schemas']['SchoolCreation'];
 export type SchoolAdmin = components['schemas']['SchoolAdmin'];
 export type SchoolMember = components['schemas']['SchoolMember'];
@@ -7993,56 +8010,76 @@ export type MarketConfig = components['schemas']['MarketConfig'];
 export type ActiveCodeApplication = components['schemas']['ActiveCodeApplication'];
 export type Invitation = components['schemas']['Invitation'];
 export type SchoolUnion = components['schemas']['SchoolUnion'];
+export type AgreementType = components['schemas']['AgreementType'];
 export type AgreementState = components['schemas']['AgreementState'];
+export type FeedbackType = components['schemas']['FeedbackType'];
+export type ComplaintType = components['schemas']['ComplaintType'];
 export type FeedbackInput = components['schemas']['FeedbackInput'];
+export type FeedbackStatus = components['schemas']['FeedbackStatus'];
 export type FeedbackEntry = components['schemas']['FeedbackEntry'];
+export type UploadModule = components['schemas']['UploadModule'];
 export type UploadUrl = components['schemas']['UploadUrl'];
 export type UploadSuccess = components['schemas']['UploadSuccess'];
 export type UploadFailure = components['schemas']['UploadFailure'];
+export type Grading = components['schemas']['Grading'];
 export type LearningMap = components['schemas']['LearningMap'];
+export type ResourceStatus = components['schemas']['ResourceStatus'];
 export type ManagedResource = components['schemas']['ManagedResource'];
 export type LocalizedText = components['schemas']['LocalizedText'];
 export type LocalizedRichText = components['schemas']['LocalizedRichText'];
 export type DraftBannerBlock = components['schemas']['DraftBannerBlock'];
 export type DraftResourceBlock = components['schemas']['DraftResourceBlock'];
+export type RankingType = components['schemas']['RankingType'];
 export type DraftLeaderboardBlock = components['schemas']['DraftLeaderboardBlock'];
 export type DraftListBlock = components['schemas']['DraftListBlock'];
 export type DraftRichTextBlock = components['schemas']['DraftRichTextBlock'];
 export type DraftBlock = components['schemas']['DraftBlock'];
 export type DraftNavigationEntry = components['schemas']['DraftNavigationEntry'];
 export type DraftPage = components['schemas']['DraftPage'];
+export type Editor = components['schemas']['Editor'];
 export type RenovationInput = components['schemas']['RenovationInput'];
 export type PageCheck = components['schemas']['PageCheck'];
 export type Renovation = components['schemas']['Renovation'];
 export type PageVersion = components['schemas']['PageVersion'];
+export type ExamTicketStatus = components['schemas']['ExamTicketStatus'];
 export type ExamTicket = components['schemas']['ExamTicket'];
 export type ExamIntroduction = components['schemas']['ExamIntroduction'];
 export type ExamQuestion = components['schemas']['ExamQuestion'];
 export type ExamAnswer = components['schemas']['ExamAnswer'];
+export type AttemptStatus = components['schemas']['AttemptStatus'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptResult = components['schemas']['AttemptResult'];
 export type GradingSheet = components['schemas']['GradingSheet'];
 export type SurveyItem = components['schemas']['SurveyItem'];
 export type Survey = components['schemas']['Survey'];
+export type AttendanceState = components['schemas']['AttendanceState'];
 export type Attendance = components['schemas']['Attendance'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
+export type AttachmentType = components['schemas']['AttachmentType'];
+export type AttendanceMethod = components['schemas']['AttendanceMethod'];
 export type AttendanceAttachment = components['schemas']['AttendanceAttachment'];
 export type KnowledgeSection = components['schemas']['KnowledgeSection'];
 export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type PostActivity = components['schemas']['PostActivity'];
+export type PostScope = components['schemas']['PostScope'];
+export type PostKind = components['schemas']['PostKind'];
 export type CommunityPost = components['schemas']['CommunityPost'];
 export type CommunityReply = components['schemas']['CommunityReply'];
+export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type O3Kind = components['schemas']['O3Kind'];
 export type O3Card = components['schemas']['O3Card'];
 export type O3Project = components['schemas']['O3Project'];
 export type O3Case = components['schemas']['O3Case'];
 export type O3Tool = components['schemas']['O3Tool'];
 export type O3Scenario = components['schemas']['O3Scenario'];
+export type FollowType = components['schemas']['FollowType'];
 export type FocusAnswer = components['schemas']['FocusAnswer'];
 export type FollowEntry = components['schemas']['FollowEntry'];
+export type Visibility = components['schemas']['Visibility'];
 export type PersonSetting = components['schemas']['PersonSetting'];
 export type PersonSpace = components['schemas']['PersonSpace'];
 export type StudyProcess = components['schemas']['StudyProcess'];
@@ -10550,7 +10587,7 @@ export interface operations {
                  * @description Only of this agreement; left out, of all.
                  * @example privacy
                  */
-                type?: "service" | "privacy" | "schoolDataProcessing";
+                type?: components["schemas"]["AgreementType"];
                 /**
                  * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
                  * @example en_US
@@ -14236,22 +14273,15 @@ export interface operations {
                         data: {
                             /** @description The attempt. */
                             id: components["schemas"]["Id"];
-                            /**
-                             * @description Where it stands.
-                             * @enum {string}
-                             */
-                            status: "running" | "submitted" | "graded";
+                            status: components["schemas"]["AttemptStatus"];
                             /** @description When. */
                             submittedAt: components["schemas"]["Instant"];
                             /** @description Questions that have an answer. */
                             answered: number;
                             /** @description SHA-256 of what was handed in, to keep. */
                             receipt: string;
-                            /**
-                             * @description Done 0, grading 1, not grading 2.
-                             * @enum {integer}
-                             */
-                            grading: 0 | 1 | 2;
+                            /** @description Done 0, grading 1, not grading 2. */
+                            grading: components["schemas"]["Grading"];
                         };
                     };
                 };
@@ -14570,7 +14600,7 @@ export interface operations {
                  * @description Done 0, grading 1, not grading 2.
                  * @example 1
                  */
-                grading?: 0 | 1 | 2;
+                grading?: components["schemas"]["Grading"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -14755,7 +14785,9 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
@@ -14850,7 +14882,7 @@ export interface operations {
                  * @description Only this agreement.
                  * @example privacy
                  */
-                type?: "service" | "privacy" | "schoolDataProcessing";
+                type?: components["schemas"]["AgreementType"];
                 /**
                  * @description true signs the version that is named; it then needs the x-requested-with header like a call that changes something.
                  * @example false
@@ -15001,7 +15033,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15969,18 +16004,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description Where it belongs.
-                     * @enum {string}
-                     */
-                    scopeType: "school" | "section" | "class" | "lesson" | "topic" | "person";
+                    /** @description Where it belongs. */
+                    scopeType: components["schemas"]["PostScope"];
                     /** @description The thing it belongs to. */
                     scopeId: components["schemas"]["Id"];
-                    /**
-                     * @description What it is; announcements and activities are for teachers.
-                     * @enum {string}
-                     */
-                    kind: "discussion" | "question" | "announcement" | "activity";
+                    /** @description What it is; announcements and activities are for teachers. */
+                    kind: components["schemas"]["PostKind"];
                     /** @description Title. */
                     title: string;
                     body: components["schemas"]["RichTextDocument"];
@@ -16287,7 +16316,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16669,7 +16701,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16833,7 +16868,7 @@ export interface operations {
                  * @description Where the post belongs.
                  * @example class
                  */
-                scopeType?: "school" | "section" | "class" | "lesson" | "topic" | "person";
+                scopeType?: components["schemas"]["PostScope"];
                 /**
                  * @description The school, section, class, lesson, topic or person; left out: the school.
                  * @example 1700000000000200001
@@ -16848,7 +16883,7 @@ export interface operations {
                  * @description Only these.
                  * @example discussion
                  */
-                kind?: "discussion" | "question" | "announcement" | "activity";
+                kind?: components["schemas"]["PostKind"];
                 /**
                  * @description Newest 0, hottest 1.
                  * @example 0
@@ -16957,7 +16992,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17463,7 +17501,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17703,7 +17744,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17797,7 +17841,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17946,7 +17993,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -18549,7 +18599,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -18647,7 +18700,9 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
@@ -18973,7 +19028,9 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
@@ -19130,11 +19187,7 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
-                            /**
-                             * @description Where it stands: waiting is the room before the start, replay the recording.
-                             * @enum {string}
-                             */
-                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            state: components["schemas"]["LiveState"];
                             /** @description When. */
                             endedAt: components["schemas"]["Instant"];
                         };
@@ -19220,11 +19273,7 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
-                            /**
-                             * @description Where it stands: waiting is the room before the start, replay the recording.
-                             * @enum {string}
-                             */
-                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            state: components["schemas"]["LiveState"];
                             /** @description Lets one connection in, once, within 60 seconds. */
                             ticket: string;
                             /** @description Where the room’s events come from. */
@@ -19439,7 +19488,9 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
@@ -19497,7 +19548,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Plain text, counted in characters as people see them. */
+                    /** @description Plain text, counted in code points. */
                     text: string;
                 };
             };
@@ -19878,7 +19929,9 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
@@ -20068,11 +20121,7 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
-                            /**
-                             * @description Where it stands: waiting is the room before the start, replay the recording.
-                             * @enum {string}
-                             */
-                            state: "scheduled" | "waiting" | "live" | "ended" | "replay";
+                            state: components["schemas"]["LiveState"];
                             /** @description Where the host’s picture goes. */
                             ingestUrl: string;
                             /** @description Only for the host; valid for this session. */
@@ -20492,11 +20541,7 @@ export interface operations {
                 "application/json": {
                     /** @description The attendance. */
                     attendanceId: components["schemas"]["Id"];
-                    /**
-                     * @description What it is.
-                     * @enum {string}
-                     */
-                    attachmentType: "image" | "document" | "video";
+                    attachmentType: components["schemas"]["AttachmentType"];
                     /**
                      * Format: uuid
                      * @description An upload of one’s own.
@@ -20865,11 +20910,7 @@ export interface operations {
                     closesAt: components["schemas"]["Instant"];
                     /** @description From when it counts as late. */
                     lateFrom: components["schemas"]["Instant"];
-                    /**
-                     * @description How people check in.
-                     * @enum {string}
-                     */
-                    method: "button" | "code" | "teacher";
+                    method: components["schemas"]["AttendanceMethod"];
                 };
             };
         };
@@ -21062,11 +21103,8 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
-                            /**
-                             * @description What counts.
-                             * @enum {string}
-                             */
-                            record: "present" | "late" | "absent" | "excused";
+                            /** @description What counts. */
+                            record: components["schemas"]["AttendanceState"];
                             /** @description When. */
                             checkedInAt: components["schemas"]["Instant"];
                         };
@@ -21244,11 +21282,8 @@ export interface operations {
                     records: {
                         /** @description Someone enrolled in the class. */
                         userId: components["schemas"]["Id"];
-                        /**
-                         * @description What counts.
-                         * @enum {string}
-                         */
-                        record: "present" | "late" | "absent" | "excused";
+                        /** @description What counts. */
+                        record: components["schemas"]["AttendanceState"];
                         /** @description Words of the teacher. */
                         note?: string;
                     }[];
@@ -21375,6 +21410,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21437,7 +21473,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -21540,7 +21579,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -21685,7 +21727,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -21788,7 +21833,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -21898,7 +21946,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22070,7 +22121,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22173,7 +22227,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22326,7 +22383,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22345,7 +22405,7 @@ export interface operations {
                  * @description Only these.
                  * @example project
                  */
-                kind?: "project" | "course" | "case" | "tool" | "scenario";
+                kind?: components["schemas"]["O3Kind"];
                 /**
                  * @description Words in title or summary.
                  * @example plan
@@ -22429,7 +22489,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22532,7 +22595,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22649,7 +22715,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22775,11 +22844,7 @@ export interface operations {
                             navigations: components["schemas"]["NavigationEntry"][];
                             /** @description In order. */
                             sections: {
-                                /**
-                                 * @description What it is.
-                                 * @enum {string}
-                                 */
-                                kind: "project" | "course" | "case" | "tool" | "scenario";
+                                kind: components["schemas"]["O3Kind"];
                                 /** @description Heading. */
                                 title: string;
                                 /** @description What is shown. */
@@ -22791,7 +22856,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22810,7 +22878,7 @@ export interface operations {
                  * @description Only of these.
                  * @example project
                  */
-                kind?: "project" | "course" | "case" | "tool" | "scenario";
+                kind?: components["schemas"]["O3Kind"];
                 /**
                  * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
                  * @example en_US
@@ -22863,7 +22931,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -22966,7 +23037,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23093,7 +23167,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23647,7 +23724,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23774,7 +23854,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23864,7 +23947,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23954,7 +24040,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24031,7 +24120,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24322,7 +24414,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24355,26 +24450,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description Who sees the works.
-                     * @enum {string}
-                     */
-                    showWorks?: "all" | "members" | "followers" | "nobody";
-                    /**
-                     * @description Who sees the learning process.
-                     * @enum {string}
-                     */
-                    showLearning?: "all" | "members" | "followers" | "nobody";
-                    /**
-                     * @description Who sees whom one follows and who follows.
-                     * @enum {string}
-                     */
-                    showFollows?: "all" | "members" | "followers" | "nobody";
-                    /**
-                     * @description Who sees what one did.
-                     * @enum {string}
-                     */
-                    showDynamics?: "all" | "members" | "followers" | "nobody";
+                    /** @description Who sees the works. */
+                    showWorks?: components["schemas"]["Visibility"];
+                    /** @description Who sees the learning process. */
+                    showLearning?: components["schemas"]["Visibility"];
+                    /** @description Who sees whom one follows and who follows. */
+                    showFollows?: components["schemas"]["Visibility"];
+                    /** @description Who sees what one did. */
+                    showDynamics?: components["schemas"]["Visibility"];
                     /** @description Whether one’s visits are seen by others. */
                     leaveVisits?: boolean;
                     /** @description Whether people are found by name. */
@@ -24525,7 +24608,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24632,7 +24718,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24739,7 +24828,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24846,7 +24938,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -24948,7 +25043,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -25531,7 +25629,7 @@ export interface operations {
                  * @description Only these.
                  * @example open
                  */
-                status?: "open" | "used" | "expired" | "withdrawn";
+                status?: components["schemas"]["ExamTicketStatus"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -25734,7 +25832,7 @@ export interface operations {
                  * @description Only these.
                  * @example new
                  */
-                status?: "new" | "inProgress" | "answered" | "closed";
+                status?: components["schemas"]["FeedbackStatus"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -25873,11 +25971,8 @@ export interface operations {
                         data: {
                             /** @description The feedback. */
                             id: components["schemas"]["Id"];
-                            /**
-                             * @description Where it stands.
-                             * @enum {string}
-                             */
-                            status: "new" | "inProgress" | "answered" | "closed";
+                            /** @description Where it stands. */
+                            status: components["schemas"]["FeedbackStatus"];
                             /** @description The school’s answer. */
                             reply: string | null;
                             /** @description When something changed. */
@@ -25921,11 +26016,8 @@ export interface operations {
                 "application/json": {
                     /** @description The feedback. */
                     feedbackId: components["schemas"]["Id"];
-                    /**
-                     * @description What it becomes.
-                     * @enum {string}
-                     */
-                    status: "new" | "inProgress" | "answered" | "closed";
+                    /** @description What it becomes. */
+                    status: components["schemas"]["FeedbackStatus"];
                     /** @description Words for the person. */
                     reply?: string;
                     /** @description As it was read; an older one is refused. */
@@ -26877,10 +26969,12 @@ export interface operations {
                  */
                 keyword?: string;
                 /**
-                 * @description Categories, at most 20, joined by commas: any of them.
-                 * @example 1700000000000300001,1700000000000300002
+                 * @description Comma-joined ids, at most 50. One of them is enough.
+                 * @example [
+                 *       "1700000000000400001"
+                 *     ]
                  */
-                categoryIds?: string;
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
                 /**
                  * @description Newest 0, hottest 1, downloads 2.
                  * @example 0
@@ -26988,7 +27082,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -27012,17 +27109,19 @@ export interface operations {
                  * @description Only these.
                  * @example published
                  */
-                status?: "draft" | "published" | "withdrawn";
+                status?: components["schemas"]["ResourceStatus"];
                 /**
                  * @description Words in the title.
                  * @example project
                  */
                 keyword?: string;
                 /**
-                 * @description Categories, at most 20, joined by commas: any of them.
-                 * @example 1700000000000300001,1700000000000300002
+                 * @description Comma-joined ids, at most 50. One of them is enough.
+                 * @example [
+                 *       "1700000000000400001"
+                 *     ]
                  */
-                categoryIds?: string;
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
                 /**
                  * @description Newest 0, hottest 1, downloads 2.
                  * @example 0
@@ -28386,10 +28485,12 @@ export interface operations {
                  */
                 keyword?: string;
                 /**
-                 * @description Categories, at most 20, joined by commas: any of them.
-                 * @example 1700000000000300001,1700000000000300002
+                 * @description Comma-joined ids, at most 50. One of them is enough.
+                 * @example [
+                 *       "1700000000000400001"
+                 *     ]
                  */
-                categoryIds?: string;
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
                 /**
                  * @description Newest 0, hottest 1, downloads 2.
                  * @example 0
@@ -29354,10 +29455,12 @@ export interface operations {
                  */
                 keyword?: string;
                 /**
-                 * @description Categories, at most 20, joined by commas: any of them.
-                 * @example 1700000000000300001,1700000000000300002
+                 * @description Comma-joined ids, at most 50. One of them is enough.
+                 * @example [
+                 *       "1700000000000400001"
+                 *     ]
                  */
-                categoryIds?: string;
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
                 /**
                  * @description Newest 0, hottest 1, downloads 2.
                  * @example 0
@@ -29445,7 +29548,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -29491,11 +29597,8 @@ export interface operations {
                      * @enum {string}
                      */
                     fileContentType: "image/png" | "image/jpeg" | "image/gif";
-                    /**
-                     * @description Where it belongs.
-                     * @enum {string}
-                     */
-                    module: "module" | "portal";
+                    /** @description Where it belongs. */
+                    module: components["schemas"]["UploadModule"];
                     /**
                      * @description Always klt-static-content.
                      * @constant
@@ -29862,11 +29965,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description For what.
-                     * @enum {string}
-                     */
-                    kind: "academy" | "store";
+                    /** @description For what. */
+                    kind: components["schemas"]["SchoolKind"];
                     /** @description Who applies. */
                     organisation: string;
                     /** @description Whom to answer. */
@@ -30243,11 +30343,7 @@ export interface operations {
                 "application/json": {
                     /** @description The school. */
                     tenantId: components["schemas"]["Id"];
-                    /**
-                     * @description What it is about.
-                     * @enum {string}
-                     */
-                    complaintType: "illegal" | "copyright" | "harassment" | "fraud" | "other";
+                    complaintType: components["schemas"]["ComplaintType"];
                     /** @description What happened. */
                     content: string;
                     /** @description What it is about: a path of this portal. */
@@ -31045,7 +31141,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -31059,7 +31158,7 @@ export interface operations {
                  * @description What is to be created.
                  * @example academy
                  */
-                kind: "academy" | "store";
+                kind: components["schemas"]["SchoolKind"];
                 /**
                  * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
                  * @example en_US
@@ -31192,6 +31291,151 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSchool: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "academy",
+                 *       "name": "Harbour Language School",
+                 *       "defaultLanguage": "en_US",
+                 *       "languages": [
+                 *         "zh_CN"
+                 *       ],
+                 *       "summary": "Languages for people who work at sea.",
+                 *       "domain": "harbour.example",
+                 *       "logoUploadId": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
+                 *       "activeCode": "K7PM-2QXW-9TRB",
+                 *       "currency": "EUR",
+                 *       "agreementVersion": "2026-10",
+                 *       "agreed": true
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["SchoolKind"];
+                    /** @description Its name, in the default language. */
+                    name: string;
+                    /** @description Language of its own texts where no other exists. */
+                    defaultLanguage: components["schemas"]["Language"];
+                    /** @description Further languages that it offers. */
+                    languages?: components["schemas"]["Language"][];
+                    /** @description One sentence on it. */
+                    summary?: string;
+                    /** @description Domain of its people’s e-mail addresses. */
+                    domain?: string;
+                    /**
+                     * Format: uuid
+                     * @description Upload that becomes the logo.
+                     */
+                    logoUploadId?: string;
+                    /** @description Activation code, where one is required. */
+                    activeCode?: string;
+                    /**
+                     * @description Of a store’s prices.
+                     * @enum {string}
+                     */
+                    currency?: "CNY" | "EUR" | "GBP" | "JPY" | "USD";
+                    /** @description Version of the agreement that the person read. */
+                    agreementVersion: string;
+                    /**
+                     * @description The person agreed.
+                     * @constant
+                     */
+                    agreed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000021",
+                     *         "kind": "academy",
+                     *         "status": "creating",
+                     *         "steps": [
+                     *           {
+                     *             "key": "portal",
+                     *             "status": "running"
+                     *           }
+                     *         ],
+                     *         "portalUrl": "/portal/1700000000000000021"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["SchoolCreation"];
+                    };
+                };
+            };
+            /** @description The request does not fit: ACTIVE_CODE_INVALID, MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description It does not go with the present state: SCHOOL_EXISTS, AGREEMENT_OUTDATED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: SCHOOL_QUOTA_EXCEEDED; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -31354,7 +31598,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -31692,7 +31939,7 @@ export interface operations {
                  * @description Where it belongs.
                  * @example portal
                  */
-                module: "module" | "portal";
+                module: components["schemas"]["UploadModule"];
                 /**
                  * @description What will be sent; left out, by the name. The bytes decide.
                  * @example image/png
@@ -32622,7 +32869,9 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {

@@ -1,40 +1,45 @@
 /** A page of the portal, as the server needs to know it: for the status, the first data and the chunks to preload. */
 export interface PageRoute {
-  /** Route file in apps/portal/src, as the build's manifest names it. */
-  chunk: string;
+  /** Route files in apps/portal, as the build's manifest names them. */
+  chunks: string[];
   pattern: RegExp;
-  page: 'landing' | 'home' | 'search' | 'class' | 'resource' | 'more' | 'subSchools' | 'static' | 'auth' | 'notFound' | 'forbidden';
+  page:
+    | 'landing' | 'home' | 'search' | 'class' | 'resource' | 'more' | 'subSchools' | 'login' | 'register' | 'logout' | 'service' | 'privacy'
+    | 'abnormal' | 'notFound' | 'forbidden';
   /** Search engines leave it alone. */
-  noIndex?: boolean;
+  noIndex: boolean;
 }
 
 const SCHOOL = '(?<schoolId>\\d{19})';
-const route = (path: string, page: PageRoute['page'], chunk: string, noIndex = false): PageRoute => ({
+/** The component of a route is a chunk of its own. */
+const chunk = (file: string): string => `src/routes/${file}?tsr-split=component`;
+const route = (path: string, page: PageRoute['page'], files: string[], noIndex = false): PageRoute => ({
   pattern: new RegExp(`^${path}/?$`),
   page,
-  chunk: `src/routes/${chunk}`,
+  chunks: files.map(chunk),
   noIndex,
 });
+const inPortal = (path: string, page: PageRoute['page'], file: string) => route(`/portal/${SCHOOL}${path}`, page, ['portal.$schoolId.tsx', file]);
 
 /** Every address that has a page. What is not here answers 404 with the page that says so. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
-  route('', 'landing', 'index.tsx'),
-  route(`/portal/${SCHOOL}`, 'home', 'portal.$schoolId.index.tsx'),
-  route(`/portal/${SCHOOL}/search`, 'search', 'portal.$schoolId.search.tsx'),
-  route(`/portal/${SCHOOL}/more`, 'more', 'portal.$schoolId.more.tsx'),
-  route(`/portal/${SCHOOL}/sub-school`, 'subSchools', 'portal.$schoolId.sub-school.index.tsx'),
-  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>\\d{19})`, 'home', 'portal.$schoolId.sub-school.$subSchoolId.tsx'),
-  route(`/portal/${SCHOOL}/resource/(?<id>\\d{19})`, 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
-  route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', 'portal.$schoolId.class-view.$classId.tsx'),
-  route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', 'classInfo.$schoolId.class-view.$classId.tsx'),
-  route('/login/index', 'auth', 'login.index.tsx', true),
-  route('/register/index', 'auth', 'register.index.tsx', true),
-  route('/logout', 'auth', 'logout.tsx', true),
-  route('/service', 'static', 'service.tsx'),
-  route('/privacy', 'static', 'privacy.tsx'),
-  route('/403', 'forbidden', '403.tsx', true),
-  route('/404', 'notFound', '404.tsx', true),
-  route('/abnormal/[^/]{1,40}', 'auth', 'abnormal.$errorCode.tsx', true),
+  route('', 'landing', ['index.tsx']),
+  inPortal('', 'home', 'portal.$schoolId.index.tsx'),
+  inPortal('/search', 'search', 'portal.$schoolId.search.tsx'),
+  inPortal('/more', 'more', 'portal.$schoolId.more.tsx'),
+  inPortal('/sub-school', 'subSchools', 'portal.$schoolId.sub-school.index.tsx'),
+  inPortal('/sub-school/(?<subSchoolId>\\d{19})', 'home', 'portal.$schoolId.sub-school.$subSchoolId.tsx'),
+  inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
+  inPortal('/class-view/(?<id>\\d{19})', 'class', 'portal.$schoolId.class-view.$classId.tsx'),
+  route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx']),
+  route('/login/index', 'login', ['login.index.tsx'], true),
+  route('/register/index', 'register', ['register.index.tsx'], true),
+  route('/logout', 'logout', ['logout.tsx'], true),
+  route('/service', 'service', ['service.tsx']),
+  route('/privacy', 'privacy', ['privacy.tsx']),
+  route('/403', 'forbidden', ['403.tsx'], true),
+  route('/404', 'notFound', ['404.tsx'], true),
+  route('/abnormal/[^/]{1,40}', 'abnormal', ['abnormal.$errorCode.tsx'], true),
 ];
 
 /** The page at a path, with what the path names. */

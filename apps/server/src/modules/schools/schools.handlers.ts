@@ -56,7 +56,8 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
     },
     queryConfig: async ({ query }) => {
       const { tenantId, configTypes } = query;
-      const rows = tenantId ? await database.read({ schoolId: tenantId }, async (tx) => void (await findSchool(tx, tenantId)) ?? findSchoolConfig(tx, configTypes)) : [];
+      if (tenantId) await one(tenantId);
+      const rows = tenantId ? await database.read({ schoolId: tenantId }, (tx) => findSchoolConfig(tx, configTypes)) : [];
       return ok(configTypes.map((configType) => ({ configType, configValue: configText(rows.find((row) => row.key === configType)?.value) })), 'public');
     },
     getLanguageSetting: async ({ query }) => {

@@ -1,0 +1,49 @@
+import type { Authenticator } from '../contract/wiring.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Services } from '../platform/services.ts';
+import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { aclHandlers } from './acl/acl.handlers.ts';
+import { authHandlers } from './auth/auth.handlers.ts';
+import { makeAuthenticator } from './auth/authenticate.ts';
+import { Signing } from './auth/signing.ts';
+import { categoryHandlers } from './category/category.handlers.ts';
+import { classHandlers } from './class/class.handlers.ts';
+import { configHandlers } from './config/config.handlers.ts';
+import { mallHandlers } from './mall/mall.handlers.ts';
+import { portalHandlers } from './portal/portal.handlers.ts';
+import { resourceHandlers } from './resources/resources.handlers.ts';
+import { schoolHandlers } from './schools/schools.handlers.ts';
+import { findSchool } from './schools/schools.repository.ts';
+import { searchHandlers } from './search/search.handlers.ts';
+
+/** Everything that the modules give to the application. */
+export interface Modules {
+  handlers: Partial<Handlers>;
+  authenticate: Authenticator;
+  /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
+  defaultLanguageOf(schoolId: string): Promise<Language>;
+}
+
+/** Builds every module from the services. The wiring refuses to start where an operation is missing or too much. */
+export async function buildModules(services: Services): Promise<Modules> {
+  const signing = await Signing.open(services.database, services.config.publicUrl, services.clock);
+  const identity = { ...services, signing };
+  return {
+    handlers: {
+      ...authHandlers(identity),
+      ...accountHandlers(identity),
+      ...aclHandlers(services),
+      ...configHandlers(services),
+      ...schoolHandlers(services),
+      ...portalHandlers(services),
+      ...resourceHandlers(services),
+      ...searchHandlers(services),
+      ...categoryHandlers(services),
+      ...mallHandlers(services),
+      ...classHandlers(services),
+    },
+    authenticate: makeAuthenticator(services, signing),
+    defaultLanguageOf: async (schoolId) => (await services.database.read({ schoolId }, (tx) => findSchool(tx, schoolId))).default_language,
+  };
+}

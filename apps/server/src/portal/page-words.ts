@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { PageRoute } from './page-routes.ts';
+
+/** Titles of pages that have no content of their own to be named by. */
+export const PAGE_WORDS: Record<PageRoute['page'] | 'description', MessageDescriptor> = {
+  landing: /*i18n*/ { id: 'page.landing', message: 'Stoa' },
+  home: /*i18n*/ { id: 'page.home', message: 'Home' },
+  search: /*i18n*/ { id: 'page.search', message: 'Search' },
+  class: /*i18n*/ { id: 'page.class', message: 'Class' },
+  resource: /*i18n*/ { id: 'page.resource', message: 'Article' },
+  more: /*i18n*/ { id: 'page.more', message: 'All entries' },
+  subSchools: /*i18n*/ { id: 'page.subSchools', message: 'Sub-schools' },
+  login: /*i18n*/ { id: 'page.login', message: 'Sign in' },
+  register: /*i18n*/ { id: 'page.register', message: 'Create an account' },
+  logout: /*i18n*/ { id: 'page.logout', message: 'Sign out' },
+  service: /*i18n*/ { id: 'page.service', message: 'Terms of service' },
+  privacy: /*i18n*/ { id: 'page.privacy', message: 'Privacy statement' },
+  abnormal: /*i18n*/ { id: 'page.abnormal', message: 'Something went wrong' },
+  notFound: /*i18n*/ { id: 'page.notFound', message: 'Page not found' },
+  forbidden: /*i18n*/ { id: 'page.forbidden', message: 'No access' },
+  description: /*i18n*/ { id: 'page.description', message: 'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.' },
+};

@@ -1,0 +1,170 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../http/context.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
+import { Problem } from '../http/problem.ts';
+import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
+import type { Modules } from '../modules/index.ts';
+import type { Services } from '../platform/services.ts';
+import { PAGE_WORDS } from './page-words.ts';
+import { matchPage, type PageRoute } from './page-routes.ts';
+import type { FirstPaint, PageHead } from './template.ts';
+
+/** A page ready to be rendered, or where to go instead. */
+export type PreparedPage = { redirect: string } | { status: number; head: PageHead; data: FirstPaint; preload: string[] };
+
+type Query = FirstPaint['queries'][number];
+interface Answers {
+  queries: Query[];
+  head: Partial<PageHead>;
+  status: number;
+}
+
+const SITE_DEFAULT: Language = 'zh_CN';
+const OVERSEAS_DEFAULT: Language = 'en_US';
+const TITLE_SEPARATOR = ' · ';
+
+/** Gathers what a page's first paint needs: its answers under the portal's query keys, its head, its status. */
+export async function preparePage(request: FastifyRequest, services: Services, modules: Modules): Promise<PreparedPage> {
+  const url = new URL(request.url, services.config.publicUrl);
+  const match = matchPage(decodePath(url.pathname));
+  const viewer = await modules.authenticate(request).catch(() => undefined);
+  if (match?.route.page === 'landing') {
+    const target = await landing(services, viewer);
+    if (target) return { redirect: `${target}${url.search}` };
+  }
+  const schoolId = match?.params.subSchoolId ?? match?.params.schoolId;
+  const loader = new PageLoader(modules, viewer, request);
+  const frame = schoolId ? await loader.frame(schoolId, (setting) => chooseForPage(url, request, setting) ?? setting) : undefined;
+  const language = frame?.language ?? chooseForPage(url, request, undefined) ?? (services.config.region === 'cn' ? SITE_DEFAULT : OVERSEAS_DEFAULT);
+  const answers: Answers = frame?.problem ? failed(frame.problem) : match ? await loader.page(match.route, match.params, url, language) : { queries: [], head: {}, status: 404 };
+  const school = frame?.data;
+  const queries = [...(school ? [school.query] : []), ...answers.queries];
+  if (viewer) queries.push(...(await loader.me(language)));
+  const words = (key: keyof typeof PAGE_WORDS) => services.words.say(language, PAGE_WORDS[key]);
+  const pageTitle = answers.status === 404 ? words('notFound') : (answers.head.title ?? (match ? words(match.route.page) : ''));
+  const siteName = school?.name ?? 'Stoa';
+  const title = pageTitle && pageTitle !== siteName ? `${pageTitle}${TITLE_SEPARATOR}${siteName}` : siteName;
+  return {
+    status: answers.status,
+    head: {
+      title,
+      siteName,
+      description: answers.head.description ?? school?.summary ?? words('description'),
+      image: school && `${services.config.publicUrl}/media/seed/og/${school.id}.png`,
+      canonical: answers.status === 200 && !match?.route.noIndex ? `${services.config.publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}` : undefined,
+      languages: school?.languages ?? LANGUAGES,
+      noIndex: answers.status !== 200 || match?.route.noIndex,
+    },
+    // Both cookies mean signed in: an access token that has ended is renewed by the page.
+    data: { language, signedIn: Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]), queries },
+    preload: [...(match ? match.route.chunks : []), `../../locales/${language}/portal.po`],
+  };
+}
+
+/** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */
+function chooseForPage(url: URL, request: FastifyRequest, setting: Language | undefined): Language | undefined {
+  const stored = request.cookies['sxz-lang'];
+  return parseLanguage(url.searchParams.get('sxz-lang')) ?? parseLanguage(stored) ?? setting ?? negotiate(request.headers['accept-language']);
+}
+
+/** Where / leads: the last school of a signed-in person, else the first open school; undefined where there is neither. */
+async function landing({ database }: Services, viewer: Viewer | undefined): Promise<string | undefined> {
+  const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
+    const own = viewer && (await tx.selectFrom('account').select('last_school_id').where('id', '=', viewer.accountId).executeTakeFirst())?.last_school_id;
+    if (own) return own;
+    const open = await tx.selectFrom('school').select('id').where('is_open', '=', true).where('status', '=', 'active').where('parent_id', 'is', null).orderBy('position').limit(1).executeTakeFirst();
+    return open?.id;
+  });
+  return id && `/portal/${id}`;
+}
+
+const failed = (problem: Problem): Answers => ({ queries: [], head: {}, status: problem.status === 401 ? 403 : problem.status });
+
+/** Asks the same handlers that the API has, in this process, and keys their answers as the portal does. */
+class PageLoader {
+  readonly #modules: Modules;
+  readonly #viewer: Viewer | undefined;
+  readonly #request: FastifyRequest;
+
+  constructor(modules: Modules, viewer: Viewer | undefined, request: FastifyRequest) {
+    this.#modules = modules;
+    this.#viewer = viewer;
+    this.#request = request;
+  }
+
+  async frame(schoolId: string, choose: (setting: Language) => Language) {
+    try {
+      const setting = await this.#modules.defaultLanguageOf(schoolId);
+      const language = choose(setting);
+      const query = { schoolId, 'sxz-lang': language };
+      const body = await this.#ask('getPortalFrame', { query }, language);
+      const { school, languages } = (body as { data: { school: { id: string; name: string; summary: string }; languages: { code: Language }[] } }).data;
+      return {
+        language,
+        problem: undefined,
+        data: { id: school.id, name: school.name, summary: school.summary, languages: languages.map(({ code }) => code), query: key('/api/portal/api/v1/portal/open/frame', { query }, body) },
+      };
+    } catch (error) {
+      if (error instanceof Problem) return { language: choose(SITE_DEFAULT), problem: error, data: undefined };
+      throw error;
+    }
+  }
+
+  async me(language: Language): Promise<Query[]> {
+    const query = { 'sxz-lang': language };
+    const body = await this.#ask('getMe', { query }, language).catch(() => undefined);
+    return body ? [key('/api/accounts/users/me', { query }, body)] : [];
+  }
+
+  async page(route: PageRoute, params: Record<string, string>, url: URL, language: Language): Promise<Answers> {
+    const lang = { 'sxz-lang': language };
+    const schoolId = params.subSchoolId ?? params.schoolId ?? '';
+    try {
+      switch (route.page) {
+        case 'home': {
+          const query = { schoolId, pageId: url.searchParams.get('pageId') ?? 'home', ...lang };
+          const body = (await this.#ask('getPortalHome', { query }, language)) as { data: { page: { title: string }; school: { name: string } } };
+          const title = query.pageId === 'home' ? body.data.school.name : body.data.page.title;
+          return { queries: [key('/api/portal/api/v1/portal/open/home', { query }, body)], head: { title }, status: 200 };
+        }
+        case 'class': {
+          const init = { path: { classId: params.id as string }, query: { schoolId, ...lang } };
+          const body = (await this.#ask('getClass', init, language)) as { data: { title: string; summary: string } };
+          return { queries: [key('/api/class/v1/open/classes/{classId}', init, body)], head: { title: body.data.title, description: body.data.summary }, status: 200 };
+        }
+        case 'resource': {
+          const init = { path: { resourceId: params.id as string }, query: { schoolId, ...lang } };
+          const body = (await this.#ask('getResource', init, language)) as { data: { card: { title: string; summary: string } } };
+          return { queries: [key('/api/portal/api/v1/portal/open/resource/{resourceId}', init, body)], head: { title: body.data.card.title, description: body.data.card.summary }, status: 200 };
+        }
+        case 'notFound':
+          return { queries: [], head: {}, status: 404 };
+        case 'forbidden':
+          return { queries: [], head: {}, status: 403 };
+        default:
+          return { queries: [], head: {}, status: 200 };
+      }
+    } catch (error) {
+      if (error instanceof Problem) return failed(error);
+      throw error;
+    }
+  }
+
+  async #ask(operationId: string, parts: { path?: object; query?: object }, language: Language): Promise<unknown> {
+    const handler = (this.#modules.handlers as unknown as Record<string, (request: object) => Promise<{ body: unknown }>>)[operationId];
+    if (!handler) throw new Problem('NOT_FOUND');
+    const context = { requestId: this.#request.id, language, viewer: this.#viewer, ip: this.#request.ip, userAgent: '', fingerprint: '', request: this.#request };
+    const answer = await handler({ path: parts.path ?? {}, query: parts.query ?? {}, headers: {}, body: undefined, context });
+    return answer.body;
+  }
+}
+
+const key = (path: string, params: object, body: unknown): Query => [['get', path, { params }], body];
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
