@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { iconWeights } from '../build/icon-weights.ts';
 import { importedPackages } from './imported-packages.ts';
 
 const config: StorybookConfig = {
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   staticDirs: ['../assets'],
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), iconWeights()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

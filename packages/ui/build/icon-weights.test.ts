@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { dropUnusedWeights } from './icon-weights.ts';
+
+const entry = createRequire(import.meta.url).resolve('@phosphor-icons/react/dist/csr/X');
+const definitions = path.join(path.dirname(entry.replace(/index\.cjs\.js$/, 'csr/X')), '../defs');
+const weightsOf = (source: string) => [...source.matchAll(/^ {4}"(\w+)",$/gm)].map((match) => match[1]);
+
+it('keeps three weights of every icon of the library', () => {
+  const files = globSync('*.es.js', { cwd: definitions });
+  expect(files.length).toBeGreaterThan(1_000);
+  const wrong = files.filter((file) => {
+    const left = weightsOf(dropUnusedWeights(readFileSync(path.join(definitions, file), 'utf8')));
+    return left.join() !== 'bold,fill,regular';
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('leaves a definition that is still a module', async () => {
+  const source = readFileSync(path.join(definitions, 'GraduationCap.es.js'), 'utf8').replace(
+    /import \* as (\w+) from "react";/,
+    'const $1 = { createElement: (...parts) => parts, Fragment: "fragment" };',
+  );
+  const url = `data:text/javascript,${encodeURIComponent(dropUnusedWeights(source))}`;
+  const module = (await import(/* @vite-ignore */ url)) as { default: Map<string, unknown> };
+  expect([...module.default.keys()]).toEqual(['bold', 'fill', 'regular']);
+});
