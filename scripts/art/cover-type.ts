@@ -15,4 +15,11 @@ export interface Cover {
 }
 
 /** A cover in one line: scene, colours, band, motif. */
-export const cover = (scene: SceneName, scheme: SchemeName, frieze: FriezeName, motif: () => string, scale?: number, flip?: boolean): Cover => ({ scene, scheme, frieze, motif, scale, flip });
+export const cover = (
+  scene: SceneName,
+  scheme: SchemeName,
+  frieze: FriezeName,
+  motif: () => string,
+  scale?: number,
+  flip?: boolean,
+): Cover => ({ scene, scheme, frieze, motif, scale, flip });

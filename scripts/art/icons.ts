@@ -5,11 +5,14 @@ import { P } from './palette.ts';
 import { file, place, rect } from './svg.ts';
 
 /** The icon of a browser tab: the mark on a tile, so that it is seen on light and on dark tabs. */
-export const favicon = (): string => file(32, 32, rect(0, 0, 32, 32, P.blue, 7) + place(5.6, 5.6, mark(P.white, P.ochre), 0.65));
+export const favicon = (): string =>
+  file(32, 32, rect(0, 0, 32, 32, P.blue, 7) + place(5.6, 5.6, mark(P.white, P.ochre), 0.65));
 
 /** An icon for home screens, `size` pixels wide; the mark stays inside the safe zone of masks. */
 export const appIcon = (size: number): Promise<Buffer> =>
-  sharp(Buffer.from(file(64, 64, rect(0, 0, 64, 64, P.blue) + place(12, 12, mark(P.white, P.ochre), 1.25))), { density: (72 * size) / 64 })
+  sharp(Buffer.from(file(64, 64, rect(0, 0, 64, 64, P.blue) + place(12, 12, mark(P.white, P.ochre), 1.25))), {
+    density: (72 * size) / 64,
+  })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
     .toBuffer();
@@ -53,8 +56,12 @@ export async function socialImages(): Promise<[string, Buffer][]> {
   return Promise.all(
     Object.entries(SOCIAL).map(async ([school, banner]): Promise<[string, Buffer]> => {
       const logo = logos[school]?.replace(/<\/?svg[^>]*>/g, '') ?? '';
-      const shapes = place(-375, 0, banners[banner]?.() ?? '', 0.99) + place(56, 216, `${rect(-4, -4, 72, 72, P.white, 17)}${logo}`, 2.7);
-      const png = await sharp(Buffer.from(file(1200, 630, shapes))).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+      const shapes =
+        place(-375, 0, banners[banner]?.() ?? '', 0.99) +
+        place(56, 216, `${rect(-4, -4, 72, 72, P.white, 17)}${logo}`, 2.7);
+      const png = await sharp(Buffer.from(file(1200, 630, shapes)))
+        .png({ palette: true, colours: 64, effort: 10 })
+        .toBuffer();
       return [school, png];
     }),
   );

@@ -15,10 +15,13 @@ import { P } from './palette.ts';
 import { disc, place, poly, rect, stroke, times } from './svg.ts';
 
 /** A motif with a large tick before it: the sign of an exam. */
-const exam = (motif: () => string) => (): string => place(-24, -6, motif(), 0.9) + place(118, 74, work.tick(40));
+const exam = (motif: () => string) => (): string =>
+  place(-24, -6, motif(), 0.9) + place(118, 74, work.tick(40));
 
 /** A motif with a second, smaller one at its side. */
-const beside = (motif: () => string, other: () => string, x: number, y: number, scale: number) => (): string => place(-26, 0, motif(), 0.88) + place(x, y, other(), scale);
+const beside =
+  (motif: () => string, other: () => string, x: number, y: number, scale: number) => (): string =>
+    place(-26, 0, motif(), 0.88) + place(x, y, other(), scale);
 
 /** Covers of knowledge articles by slug. */
 export const knowledgeCovers: Record<string, Cover> = {
@@ -39,7 +42,13 @@ export const knowledgeCovers: Record<string, Cover> = {
   'why-the-sky-is-blue': cover('oculus', 'dawn', 'arcs', learning.blueSky, 1.02),
   'contrast-that-reads': cover('mosaic', 'honey', 'checks', learning.contrast, 1.1, true),
   'premortem-workshop': cover('niche', 'night', 'meander', work.premortem, 1),
-  'o3-definition-of-done': cover('table', 'coral', 'beads', () => place(-30, 0, projects.checklist()) + place(112, -60, work.tick(44)), 1.08),
+  'o3-definition-of-done': cover(
+    'table',
+    'coral',
+    'beads',
+    () => place(-30, 0, projects.checklist()) + place(112, -60, work.tick(44)),
+    1.08,
+  ),
   'o3-branch-strategies': cover('porch', 'grove', 'chevrons', computing.branches, 1.15),
   'o3-handover-checklist': cover('oculus', 'dusk', 'meander', work.handover, 1.02),
   'ar-zero-and-digits': cover('tiles', 'grove', 'teeth', manuscripts.zero, 1.12),
@@ -71,10 +80,34 @@ export const examCovers: Record<string, Cover> = {
 /** Covers of live sessions by slug. */
 export const liveCovers: Record<string, Cover> = {
   'live-plan-a-project': cover('stage', 'night', 'meander', work.stickies, 1.1),
-  'live-git-questions': cover('stage', 'aegean', 'beads', () => place(-20, 14, computing.branches(), 0.86) + bubble(112, -84, 110, 64, P.ochre, -1) + times(3, (i) => disc(84 + i * 28, -84, 8, P.white)), 1.1),
+  'live-git-questions': cover(
+    'stage',
+    'aegean',
+    'beads',
+    () =>
+      place(-20, 14, computing.branches(), 0.86) +
+      bubble(112, -84, 110, 64, P.ochre, -1) +
+      times(3, (i) => disc(84 + i * 28, -84, 8, P.white)),
+    1.1,
+  ),
   'live-calligraphy-evening': cover('stage', 'brick', 'laurel', language.brush, 1.1),
   'live-spreadsheet-clinic': cover('stage', 'grove', 'checks', learning.clinic, 1.12),
-  'live-tones-practice': cover('stage', 'dusk', 'wave', beside(learning.tones, () => rect(-22, -90, 44, 84, P.plaster, 22) + times(3, (i) => rect(-22, -66 + i * 16, 44, 4, P.ink3)) + stroke('M-36 -40V-30A36 36 0 0 0 36 -30V-40M0 6V70M-26 74H26', P.ink, 8), 136, 40, 1), 1.05),
+  'live-tones-practice': cover(
+    'stage',
+    'dusk',
+    'wave',
+    beside(
+      learning.tones,
+      () =>
+        rect(-22, -90, 44, 84, P.plaster, 22) +
+        times(3, (i) => rect(-22, -66 + i * 16, 44, 4, P.ink3)) +
+        stroke('M-36 -40V-30A36 36 0 0 0 36 -30V-40M0 6V70M-26 74H26', P.ink, 8),
+      136,
+      40,
+      1,
+    ),
+    1.05,
+  ),
   'live-star-night': cover('stage', 'night', 'beads', science.telescope, 1.1),
   'live-fold-geometry': cover('stage', 'noon', 'teeth', learning.crane, 1.08),
   'live-speak-up': cover('stage', 'aegean', 'meander', language.microphone, 1.12),
@@ -82,7 +115,13 @@ export const liveCovers: Record<string, Cover> = {
   'live-silk-road-walk': cover('stage', 'dawn', 'wave', caravanWithFlag, 1.12),
   'live-open-retrospective': cover('stage', 'night', 'meander', work.cycle, 1.02),
   'live-kitchen-physics': cover('stage', 'honey', 'arcs', learning.pot, 1.02),
-  'live-typing-hour': cover('stage', 'coral', 'checks', () => place(-10, 20, computing.keyboard(), 0.84) + place(104, -78, projects.dayClock(), 0.5), 1.1),
+  'live-typing-hour': cover(
+    'stage',
+    'coral',
+    'checks',
+    () => place(-10, 20, computing.keyboard(), 0.84) + place(104, -78, projects.dayClock(), 0.5),
+    1.1,
+  ),
   'ar-live-astrolabe': cover('stage', 'night', 'teeth', manuscripts.astrolabe, 1.1),
   'ar-live-week-plan': cover('stage', 'grove', 'laurel', work.week, 1.08),
   'o3-live-release-day': cover('stage', 'aegean', 'wave', history.sailShip, 1.1),
@@ -93,7 +132,15 @@ function caravanWithFlag(): string {
     disc(96, -74, 56, P.terra),
     place(-70, 18, history.camel(P.ink2, P.ink, P.terra), 0.96),
     place(58, 48, history.camel(P.ink2, P.ink, P.laurel), 0.66),
-    rect(138, -40, 7, 150, P.ochreDark) + poly([[145, -40], [200, -26], [145, -4]], P.terra),
+    rect(138, -40, 7, 150, P.ochreDark) +
+      poly(
+        [
+          [145, -40],
+          [200, -26],
+          [145, -4],
+        ],
+        P.terra,
+      ),
     stroke('M-160 118H170', P.terraDark, 5, '1 12'),
   ].join('');
 }

@@ -1,4 +1,14 @@
-import { arch, archPath, column, frieze, quarterTile, star8, steps, voussoirs, type FriezeName } from './architecture.ts';
+import {
+  arch,
+  archPath,
+  column,
+  frieze,
+  quarterTile,
+  star8,
+  steps,
+  voussoirs,
+  type FriezeName,
+} from './architecture.ts';
 import { type Scheme } from './palette.ts';
 import { clip, disc, faint, path, place, rect, ring, times } from './svg.ts';
 
@@ -18,19 +28,28 @@ export interface Scene {
 
 const ground = (s: Scheme) => rect(0, 0, 720, 480, s.wall);
 const base = ({ scheme: s, frieze: name }: Scene) =>
-  rect(0, 396, 720, 8, s.trim) + frieze(name, 0, 404, 720, 36, s.wallShade, s.ringB, s.ringA) + rect(0, 440, 720, 40, s.floor);
+  rect(0, 396, 720, 8, s.trim) +
+  frieze(name, 0, 404, 720, 36, s.wallShade, s.ringB, s.ringA) +
+  rect(0, 440, 720, 40, s.floor);
 
 /** An arcade; the motif stands in the middle arch. */
 export function niche(scene: Scene): string {
   const { scheme: s, motif, scale = 1 } = scene;
   const side = (x: number) =>
-    arch(x, 148, 168, 252, s.wallShade) + voussoirs(x + 84, 232, 84, 18, 9, s.ringB, s.ringA) + rect(x + 20, 290, 128, 110, s.floor) + rect(x + 20, 280, 128, 10, s.trim);
+    arch(x, 148, 168, 252, s.wallShade) +
+    voussoirs(x + 84, 232, 84, 18, 9, s.ringB, s.ringA) +
+    rect(x + 20, 290, 128, 110, s.floor) +
+    rect(x + 20, 280, 128, 10, s.trim);
   return [
     ground(s),
     side(-98),
     side(650),
     arch(166, 40, 388, 364, s.niche),
-    clip('n', archPath(166, 40, 388, 364), rect(166, 378, 388, 30, s.nicheShade) + faint(0.35, rect(166, 40, 94, 364, s.nicheShade))),
+    clip(
+      'n',
+      archPath(166, 40, 388, 364),
+      rect(166, 378, 388, 30, s.nicheShade) + faint(0.35, rect(166, 40, 94, 364, s.nicheShade)),
+    ),
     clip('m', archPath(166, 40, 388, 364), place(360, 258 - 120 * (scale - 1), motif, scale)),
     voussoirs(360, 234, 194, 24, 17, s.ringA, s.ringB),
     rect(140, 226, 28, 14, s.trim),
@@ -66,7 +85,15 @@ export function oculus(scene: Scene): string {
     frieze(scene.frieze, 0, 0, 720, 34, s.wallShade, s.ringB, s.ringA),
     frieze(scene.frieze, 0, 446, 720, 34, s.wallShade, s.ringB, s.ringA),
     times(3, (i) => rect(0, 96 + i * 112, 720, 3, s.wallShade)),
-    times(8, (i) => rect(((i * 97) % 720) + (i % 2) * 20, [34, 99, 211, 323][i % 4] as number, 3, [62, 109, 109, 123][i % 4] as number, s.wallShade)),
+    times(8, (i) =>
+      rect(
+        ((i * 97) % 720) + (i % 2) * 20,
+        [34, 99, 211, 323][i % 4] as number,
+        3,
+        [62, 109, 109, 123][i % 4] as number,
+        s.wallShade,
+      ),
+    ),
     disc(360, 240, 204, s.ringA),
     times(24, (i) => place(360, 240, rect(-5, -202, 10, 22, s.ringB), 1, i * 15)),
     disc(360, 240, 182, s.nicheShade),
@@ -79,12 +106,15 @@ export function oculus(scene: Scene): string {
 export function tiles(scene: Scene): string {
   const { scheme: s, motif, scale = 1 } = scene;
   const unit = 80;
-  const star = (x: number, y: number, alt: boolean) => star8(x, y, 34, alt ? s.ringA : s.ringB) + disc(x, y, 11, s.wall);
+  const star = (x: number, y: number, alt: boolean) =>
+    star8(x, y, 34, alt ? s.ringA : s.ringB) + disc(x, y, 11, s.wall);
   return [
     rect(0, 0, 720, 480, s.wall),
     times(54, (i) => {
       const [x, y] = [(i % 9) * unit, Math.floor(i / 9) * unit];
-      return x > 150 && x < 500 && y > 40 && y < 400 ? '' : faint(0.75, star(x + 40, y + 40, (i % 9) % 2 === Math.floor(i / 9) % 2));
+      return x > 150 && x < 500 && y > 40 && y < 400
+        ? ''
+        : faint(0.75, star(x + 40, y + 40, (i % 9) % 2 === Math.floor(i / 9) % 2));
     }),
     rect(118, 52, 484, 388, s.trim, 6),
     rect(126, 60, 468, 372, s.wall, 4),
@@ -101,7 +131,10 @@ export function table(scene: Scene): string {
     ground(s),
     rect(0, 0, 720, 20, s.trim),
     frieze(scene.frieze, 0, 20, 720, 28, s.wallShade, s.ringB, s.ringA),
-    times(4, (i) => arch(24 + i * 176, 96, 144, 320, s.nicheShade) + arch(40 + i * 176, 112, 128, 304, s.niche)),
+    times(
+      4,
+      (i) => arch(24 + i * 176, 96, 144, 320, s.nicheShade) + arch(40 + i * 176, 112, 128, 304, s.niche),
+    ),
     rect(0, 404, 720, 76, s.floor),
     rect(0, 404, 720, 10, s.trim),
     place(360, 284 - 120 * (scale - 1) + 4, motif, scale),
@@ -121,7 +154,10 @@ export function mosaic(scene: Scene): string {
     times(8, (i) => {
       const [c, r] = [i % 2, Math.floor(i / 2)];
       const a = colors[(i * 3 + r) % 4] as string;
-      return quarterTile(left + c * 120, r * 120, 120, (i * 7 + r * 3) % 4, s.wall, a) + (i % 3 === 1 ? disc(left + c * 120 + 60, r * 120 + 60, 17, s.trim) : '');
+      return (
+        quarterTile(left + c * 120, r * 120, 120, (i * 7 + r * 3) % 4, s.wall, a) +
+        (i % 3 === 1 ? disc(left + c * 120 + 60, r * 120 + 60, 17, s.trim) : '')
+      );
     }),
     rect(flip ? 472 : 240, 0, 8, 480, s.trim),
     place(flip ? 236 : 484, 284 - 120 * (scale - 1), motif, scale),

@@ -51,7 +51,10 @@ export function sector(cx: number, cy: number, r: number, from: number, to: numb
     const a = ((angle - 90) * Math.PI) / 180;
     return `${f(cx + r * Math.cos(a))} ${f(cy + r * Math.sin(a))}`;
   };
-  return path(`M${f(cx)} ${f(cy)}L${at(from)}A${f(r)} ${f(r)} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}Z`, fill);
+  return path(
+    `M${f(cx)} ${f(cy)}L${at(from)}A${f(r)} ${f(r)} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}Z`,
+    fill,
+  );
 }
 
 /** `count` times what `draw` returns. */

@@ -12,9 +12,21 @@ export const sheet = (): string => {
     rect(-157, -82, 32, 196, P.laurelPale),
     times(5, (i) => rect(-149, -64 + i * 36, 14, 7, P.laurelDark, 3)),
     times(25, (i) => cell(i % 5, Math.floor(i / 5), (i % 5) % 2 ? P.plaster : '#f8f2e6')),
-    times(4, (i) => cell(1, i, P.ochrePale) + rect(-57, -65 + i * 36, 18 + ((i * 13) % 20), 8, P.ochreDark, 4)),
+    times(
+      4,
+      (i) => cell(1, i, P.ochrePale) + rect(-57, -65 + i * 36, 18 + ((i * 13) % 20), 8, P.ochreDark, 4),
+    ),
     times(4, (i) => rect(-111, -65 + i * 36, 22 + ((i * 17) % 14), 8, P.ink3, 4)),
-    times(5, (i) => rect(49 + i * 19, 28 - [30, 52, 40, 78, 96][i]!, 14, [30, 52, 40, 78, 96][i]!, i === 4 ? P.terra : P.blueMid, 2)),
+    times(5, (i) =>
+      rect(
+        49 + i * 19,
+        28 - [30, 52, 40, 78, 96][i]!,
+        14,
+        [30, 52, 40, 78, 96][i]!,
+        i === 4 ? P.terra : P.blueMid,
+        2,
+      ),
+    ),
     rect(44, 28, 102, 4, P.ink),
     cell(1, 4, P.terra) + rect(-55, 79, 38, 9, P.white, 4),
     stroke('M-68 66h52v34h-52z', P.ink, 4),
@@ -25,12 +37,59 @@ export const sheet = (): string => {
 /** An open envelope and a leaf of a calendar. */
 export const mailCalendar = (): string =>
   [
-    place(70, -34, rect(-66, -74, 140, 150, P.ink, 8) + rect(-72, -80, 140, 150, P.white, 8) + rect(-72, -80, 140, 40, P.terra, 8) + rect(-72, -52, 140, 12, P.terra) + times(2, (i) => rect(-42 + i * 68, -92, 12, 28, P.ink, 6)) + times(15, (i) => rect(-58 + (i % 5) * 24, -28 + Math.floor(i / 5) * 30, 17, 20, i === 7 ? P.ochre : i % 4 === 1 ? P.sky : P.plasterShade, 4)), 1, 6),
+    place(
+      70,
+      -34,
+      rect(-66, -74, 140, 150, P.ink, 8) +
+        rect(-72, -80, 140, 150, P.white, 8) +
+        rect(-72, -80, 140, 40, P.terra, 8) +
+        rect(-72, -52, 140, 12, P.terra) +
+        times(2, (i) => rect(-42 + i * 68, -92, 12, 28, P.ink, 6)) +
+        times(15, (i) =>
+          rect(
+            -58 + (i % 5) * 24,
+            -28 + Math.floor(i / 5) * 30,
+            17,
+            20,
+            i === 7 ? P.ochre : i % 4 === 1 ? P.sky : P.plasterShade,
+            4,
+          ),
+        ),
+      1,
+      6,
+    ),
     rect(-146, 4, 216, 126, P.ink, 6),
-    poly([[-152, 4], [-44, -72], [64, 4]], P.blueDark),
-    rect(-128, -40, 168, 120, P.white, 4) + rect(-110, -22, 70, 9, P.terra, 4) + times(3, (i) => rect(-110, -4 + i * 18, 132 - (i % 2) * 30, 6, P.sky, 3)),
-    poly([[-152, 2], [-44, 76], [64, 2], [64, 122], [-152, 122]], P.blueMid),
-    poly([[-152, 122], [-62, 48], [-44, 62], [-26, 48], [64, 122]], P.sky),
+    poly(
+      [
+        [-152, 4],
+        [-44, -72],
+        [64, 4],
+      ],
+      P.blueDark,
+    ),
+    rect(-128, -40, 168, 120, P.white, 4) +
+      rect(-110, -22, 70, 9, P.terra, 4) +
+      times(3, (i) => rect(-110, -4 + i * 18, 132 - (i % 2) * 30, 6, P.sky, 3)),
+    poly(
+      [
+        [-152, 2],
+        [-44, 76],
+        [64, 2],
+        [64, 122],
+        [-152, 122],
+      ],
+      P.blueMid,
+    ),
+    poly(
+      [
+        [-152, 122],
+        [-62, 48],
+        [-44, 62],
+        [-26, 48],
+        [64, 122],
+      ],
+      P.sky,
+    ),
   ].join('');
 
 /** Lanes of a version history that part and come together. */
@@ -52,32 +111,100 @@ export const branches = (): string => {
 
 /** A keyboard with its home row in colour. */
 export const keyboard = (): string => {
-  const key = (x: number, y: number, w: number, color: string, side: string) => rect(x, y + 5, w, 34, side, 6) + rect(x, y, w, 33, color, 6);
-  const home = [P.terra, P.ochre, P.laurel, P.blueMid, P.plaster, P.plaster, P.blueMid, P.laurel, P.ochre, P.terra];
-  const sides = [P.terraDark, P.ochreDark, P.laurelDark, P.blueDark, P.plasterShade, P.plasterShade, P.blueDark, P.laurelDark, P.ochreDark, P.terraDark];
+  const key = (x: number, y: number, w: number, color: string, side: string) =>
+    rect(x, y + 5, w, 34, side, 6) + rect(x, y, w, 33, color, 6);
+  const home = [
+    P.terra,
+    P.ochre,
+    P.laurel,
+    P.blueMid,
+    P.plaster,
+    P.plaster,
+    P.blueMid,
+    P.laurel,
+    P.ochre,
+    P.terra,
+  ];
+  const sides = [
+    P.terraDark,
+    P.ochreDark,
+    P.laurelDark,
+    P.blueDark,
+    P.plasterShade,
+    P.plasterShade,
+    P.blueDark,
+    P.laurelDark,
+    P.ochreDark,
+    P.terraDark,
+  ];
   return [
     rect(-170, -58, 340, 190, P.ink, 14),
     rect(-170, -66, 340, 186, P.ink3, 14),
     times(10, (i) => key(-158 + i * 32, -54, 27, P.plaster, P.plasterShade)),
     times(10, (i) => key(-158 + i * 32, -12, 27, home[i]!, sides[i]!)),
     times(10, (i) => key(-158 + i * 32, 30, 27, P.plaster, P.plasterShade)),
-    key(-158, 72, 60, P.sky, P.blueMid) + key(-92, 72, 184, P.white, P.plasterShade) + key(98, 72, 60, P.sky, P.blueMid),
+    key(-158, 72, 60, P.sky, P.blueMid) +
+      key(-92, 72, 184, P.white, P.plasterShade) +
+      key(98, 72, 60, P.sky, P.blueMid),
     rect(-54, -1 + 18, 14, 3, P.ink, 1) + rect(42, -1 + 18, 14, 3, P.ink, 1),
-    times(4, (i) => stroke(`M${-145 + i * 64} -78q32 ${-46 - (i % 2) * 22} 64 0`, [P.terra, P.ochre, P.laurelPale, P.terraPale][i]!, 6, '1 11')) + times(5, (i) => disc(-145 + i * 64, -78, 8, [P.terra, P.ochre, P.laurel, P.ochre, P.terra][i]!)),
+    times(4, (i) =>
+      stroke(
+        `M${-145 + i * 64} -78q32 ${-46 - (i % 2) * 22} 64 0`,
+        [P.terra, P.ochre, P.laurelPale, P.terraPale][i]!,
+        6,
+        '1 11',
+      ),
+    ) + times(5, (i) => disc(-145 + i * 64, -78, 8, [P.terra, P.ochre, P.laurel, P.ochre, P.terra][i]!)),
   ].join('');
 };
 
 /** Three cog wheels that turn each other. */
 export const gears = (): string => {
   const gear = (x: number, y: number, r: number, teeth: number, color: string, hub: string, turn: number) =>
-    place(x, y, times(teeth, (i) => place(0, 0, poly([[-r * 0.17, -r * 1.2], [r * 0.17, -r * 1.2], [r * 0.24, -r * 0.8], [-r * 0.24, -r * 0.8]], color), 1, (i * 360) / teeth)) + disc(0, 0, r, color) + disc(0, 0, r * 0.62, hub) + disc(0, 0, r * 0.3, P.white) + disc(0, 0, r * 0.13, P.ink), 1, turn);
-  return gear(-66, 34, 72, 10, P.ochre, P.ochreDark, 6) + gear(58, -44, 58, 8, P.terra, P.terraDark, 6) + gear(92, 78, 36, 7, P.sky, P.blueMid, 20);
+    place(
+      x,
+      y,
+      times(teeth, (i) =>
+        place(
+          0,
+          0,
+          poly(
+            [
+              [-r * 0.17, -r * 1.2],
+              [r * 0.17, -r * 1.2],
+              [r * 0.24, -r * 0.8],
+              [-r * 0.24, -r * 0.8],
+            ],
+            color,
+          ),
+          1,
+          (i * 360) / teeth,
+        ),
+      ) +
+        disc(0, 0, r, color) +
+        disc(0, 0, r * 0.62, hub) +
+        disc(0, 0, r * 0.3, P.white) +
+        disc(0, 0, r * 0.13, P.ink),
+      1,
+      turn,
+    );
+  return (
+    gear(-66, 34, 72, 10, P.ochre, P.ochreDark, 6) +
+    gear(58, -44, 58, 8, P.terra, P.terraDark, 6) +
+    gear(92, 78, 36, 7, P.sky, P.blueMid, 20)
+  );
 };
 
 /** Links of a chain, a spanner across them. */
 export const toolChain = (): string => {
   const link = (x: number, y: number, turn: number, color: string, shade: string) =>
-    place(x, y, `<rect x="-52" y="-26" width="104" height="52" rx="26" fill="none" stroke="${shade}" stroke-width="20"/><rect x="-52" y="-28" width="104" height="52" rx="26" fill="none" stroke="${color}" stroke-width="16"/>`, 1, turn);
+    place(
+      x,
+      y,
+      `<rect x="-52" y="-26" width="104" height="52" rx="26" fill="none" stroke="${shade}" stroke-width="20"/><rect x="-52" y="-28" width="104" height="52" rx="26" fill="none" stroke="${color}" stroke-width="16"/>`,
+      1,
+      turn,
+    );
   return [
     link(-94, 62, -30, P.ochre, P.ochreDark),
     link(94, -62, -30, P.laurelPale, P.laurelDark),
@@ -85,13 +212,24 @@ export const toolChain = (): string => {
     place(-94, 62, stroke('M20 -24H26A26 26 0 0 1 26 24', P.ochre, 16), 1, -30),
     place(94, -62, stroke('M-20 24H-26A26 26 0 0 1 -26 -24', P.laurelPale, 16), 1, -30),
     place(-78, -58, spanner(), 0.9, -32),
-    place(92, 70, disc(0, 0, 36, P.white) + disc(0, 0, 15, P.ink) + times(8, (i) => place(0, 0, rect(-8, -48, 16, 16, P.white, 3), 1, i * 45)), 1, 10),
+    place(
+      92,
+      70,
+      disc(0, 0, 36, P.white) +
+        disc(0, 0, 15, P.ink) +
+        times(8, (i) => place(0, 0, rect(-8, -48, 16, 16, P.white, 3), 1, i * 45)),
+      1,
+      10,
+    ),
   ].join('');
 };
 
 /** A spanner, upright. */
 const spanner = (): string =>
-  path('M-13 80V-34A34 34 0 0 1 -20 -92V-62L0 -50L20 -62V-92A34 34 0 0 1 13 -34V80A13 13 0 0 1 -13 80Z', P.plaster) + path('M0 -50L20 -62V-92A34 34 0 0 1 13 -34V80A13 13 0 0 1 0 93Z', P.plasterShade);
+  path(
+    'M-13 80V-34A34 34 0 0 1 -20 -92V-62L0 -50L20 -62V-92A34 34 0 0 1 13 -34V80A13 13 0 0 1 -13 80Z',
+    P.plaster,
+  ) + path('M0 -50L20 -62V-92A34 34 0 0 1 13 -34V80A13 13 0 0 1 0 93Z', P.plasterShade);
 
 /** A padlock with its key. */
 export const padlock = (): string =>
@@ -100,8 +238,26 @@ export const padlock = (): string =>
     rect(-82, -24, 176, 142, P.ink, 14),
     rect(-90, -30, 176, 142, P.ochre, 14),
     rect(-90, 70, 176, 42, P.ochreDark, 14) + rect(-90, 70, 176, 20, P.ochreDark),
-    disc(-2, 30, 22, P.ink) + poly([[-10, 34], [6, 34], [12, 80], [-16, 80]], P.ink),
-    place(116, 62, ring(0, -44, 22, P.white, 13) + rect(-6, -22, 12, 92, P.white) + rect(6, 36, 18, 11, P.white) + rect(6, 56, 24, 11, P.white), 0.9, 24),
+    disc(-2, 30, 22, P.ink) +
+      poly(
+        [
+          [-10, 34],
+          [6, 34],
+          [12, 80],
+          [-16, 80],
+        ],
+        P.ink,
+      ),
+    place(
+      116,
+      62,
+      ring(0, -44, 22, P.white, 13) +
+        rect(-6, -22, 12, 92, P.white) +
+        rect(6, 36, 18, 11, P.white) +
+        rect(6, 56, 24, 11, P.white),
+      0.9,
+      24,
+    ),
   ].join('');
 
 /** A lap-top with a window of lines. */
@@ -111,8 +267,19 @@ export const laptop = (): string =>
     rect(-110, -84, 220, 146, P.white, 4),
     rect(-110, -84, 220, 22, P.blueMid, 4),
     times(3, (i) => disc(-96 + i * 14, -73, 4, P.white)),
-    times(4, (i) => rect(-94 + (i % 3) * 14, -46 + i * 22, 84 - (i % 2) * 26, 9, [P.terra, P.ink3, P.laurel, P.ochre][i]!, 4)),
-    rect(22, -46, 72, 92, P.plasterShade, 4) + disc(58, -8, 24, P.ochre) + path('M22 46V26L46 4L66 24L78 14L94 30V46Z', P.laurel),
+    times(4, (i) =>
+      rect(
+        -94 + (i % 3) * 14,
+        -46 + i * 22,
+        84 - (i % 2) * 26,
+        9,
+        [P.terra, P.ink3, P.laurel, P.ochre][i]!,
+        4,
+      ),
+    ),
+    rect(22, -46, 72, 92, P.plasterShade, 4) +
+      disc(58, -8, 24, P.ochre) +
+      path('M22 46V26L46 4L66 24L78 14L94 30V46Z', P.laurel),
     path('M-158 74H158L146 104A12 12 0 0 1 134 110H-134A12 12 0 0 1 -146 104Z', P.plasterShade),
     rect(-158, 74, 316, 10, P.white, 3),
     rect(-32, 84, 64, 8, P.ochreDark, 4),
@@ -123,8 +290,19 @@ export const backup = (): string =>
   [
     path('M-96 -20A42 42 0 0 1 -90 -104A60 60 0 0 1 20 -122A48 48 0 0 1 98 -92A38 38 0 0 1 96 -20Z', P.white),
     path('M-96 -20A42 42 0 0 1 -128 -52Q-60 -30 20 -46T134 -60A38 38 0 0 1 96 -20Z', P.skyPale),
-    times(3, (i) => stroke(`M${-60 + i * 60} 34V${-26 - (i % 2) * 14}M${-74 + i * 60} ${-10 - (i % 2) * 14}l14 -16l14 16`, [P.terra, P.ochre, P.laurel][i]!, 9)),
-    times(3, (i) => path(`M-84 ${52 + i * 24}A84 18 0 0 0 84 ${52 + i * 24}V${70 + i * 24}A84 18 0 0 1 -84 ${70 + i * 24}Z`, [P.ochre, P.terra, P.blueMid][i]!)),
+    times(3, (i) =>
+      stroke(
+        `M${-60 + i * 60} 34V${-26 - (i % 2) * 14}M${-74 + i * 60} ${-10 - (i % 2) * 14}l14 -16l14 16`,
+        [P.terra, P.ochre, P.laurel][i]!,
+        9,
+      ),
+    ),
+    times(3, (i) =>
+      path(
+        `M-84 ${52 + i * 24}A84 18 0 0 0 84 ${52 + i * 24}V${70 + i * 24}A84 18 0 0 1 -84 ${70 + i * 24}Z`,
+        [P.ochre, P.terra, P.blueMid][i]!,
+      ),
+    ),
     `<ellipse cx="0" cy="52" rx="84" ry="18" fill="${P.ochrePale}"/>`,
     times(3, (i) => disc(58, 76 + i * 22, 4, P.white)),
   ].join('');
@@ -132,7 +310,16 @@ export const backup = (): string =>
 /** A magnifier over a page. */
 export const search = (): string =>
   [
-    place(-24, 0, rect(-82, -108, 176, 226, P.ink, 8) + rect(-90, -116, 176, 226, P.white, 8) + rect(-68, -92, 86, 14, P.terra, 6) + times(6, (i) => rect(-68, -62 + i * 26, 132 - ((i * 37) % 52), 8, i === 2 ? P.ochre : P.sky, 4)), 1, -5),
+    place(
+      -24,
+      0,
+      rect(-82, -108, 176, 226, P.ink, 8) +
+        rect(-90, -116, 176, 226, P.white, 8) +
+        rect(-68, -92, 86, 14, P.terra, 6) +
+        times(6, (i) => rect(-68, -62 + i * 26, 132 - ((i * 37) % 52), 8, i === 2 ? P.ochre : P.sky, 4)),
+      1,
+      -5,
+    ),
     stroke('M88 62L138 112', P.ink, 24),
     stroke('M88 62L136 110', P.terra, 16),
     disc(46, 18, 66, P.ink),

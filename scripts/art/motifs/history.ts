@@ -6,7 +6,10 @@ import { disc, oval, path, place, poly, rect, ring, stroke, times } from '../svg
 export const camel = (color: string, shade: string, cloth: string): string =>
   [
     path('M-34 40L-40 100H-30L-16 46ZM44 40L42 100H52L60 40Z', shade),
-    path('M-66 14Q-70 -8 -48 -14Q-34 -18 -26 -8Q-18 -52 2 -54Q22 -52 30 -8Q46 -14 58 -2Q74 12 84 -4Q90 -20 88 -52Q88 -72 104 -76L128 -68Q136 -64 132 -56Q126 -50 104 -54Q106 -10 92 16Q84 30 70 36L74 100H64L52 44H-36L-52 100H-62L-54 40Q-66 32 -66 14Z', color),
+    path(
+      'M-66 14Q-70 -8 -48 -14Q-34 -18 -26 -8Q-18 -52 2 -54Q22 -52 30 -8Q46 -14 58 -2Q74 12 84 -4Q90 -20 88 -52Q88 -72 104 -76L128 -68Q136 -64 132 -56Q126 -50 104 -54Q106 -10 92 16Q84 30 70 36L74 100H64L52 44H-36L-52 100H-62L-54 40Q-66 32 -66 14Z',
+      color,
+    ),
     stroke('M-64 4Q-78 20 -74 40', color, 5),
     disc(-74, 42, 4.5, color),
     path('M98 -72L95 -86L106 -76Z', color),
@@ -31,10 +34,27 @@ export const caravan = (): string =>
 
 /** The painted colonnade: columns, and the pictures on the wall behind them. */
 export const paintedWall = (): string => {
-  const figure = (x: number, coat: string, lift: number) => disc(x, 2, 8, P.ochrePale) + path(`M${x - 13} 62V26Q${x - 13} 12 ${x} 12T${x + 13} 26V62Z`, coat) + stroke(`M${x + 9} 26L${x + 24} ${26 - lift}`, coat, 6);
+  const figure = (x: number, coat: string, lift: number) =>
+    disc(x, 2, 8, P.ochrePale) +
+    path(`M${x - 13} 62V26Q${x - 13} 12 ${x} 12T${x + 13} 26V62Z`, coat) +
+    stroke(`M${x + 9} 26L${x + 24} ${26 - lift}`, coat, 6);
   return [
-    poly([[-166, -84], [0, -138], [166, -84]], P.terra),
-    poly([[-132, -88], [0, -130], [132, -88]], P.ochrePale),
+    poly(
+      [
+        [-166, -84],
+        [0, -138],
+        [166, -84],
+      ],
+      P.terra,
+    ),
+    poly(
+      [
+        [-132, -88],
+        [0, -130],
+        [132, -88],
+      ],
+      P.ochrePale,
+    ),
     disc(0, -103, 13, P.terra) + ring(0, -103, 18, P.terraDark, 3),
     rect(-166, -86, 332, 10, P.white),
     frieze('meander', -160, -76, 320, 20, P.blueMid, P.white),
@@ -57,9 +77,26 @@ export const amphora = (): string =>
     rect(-34, -122, 68, 14, P.ink, 5),
     rect(-34, 98, 68, 20, P.ink, 4),
     path('M-72 -12H72Q74 18 64 44H-64Q-74 18 -72 -12Z', P.ink),
-    times(3, (i) => disc(-36 + i * 36, 2, 7, P.ochrePale) + path(`M${-46 + i * 36} 40V22Q${-46 + i * 36} 12 ${-36 + i * 36} 12T${-26 + i * 36} 22V40Z`, [P.ochre, P.terraPale, P.ochrePale][i]!)),
+    times(
+      3,
+      (i) =>
+        disc(-36 + i * 36, 2, 7, P.ochrePale) +
+        path(
+          `M${-46 + i * 36} 40V22Q${-46 + i * 36} 12 ${-36 + i * 36} 12T${-26 + i * 36} 22V40Z`,
+          [P.ochre, P.terraPale, P.ochrePale][i]!,
+        ),
+    ),
     rect(-70, -22, 140, 6, P.ochrePale) + rect(-62, 48, 124, 6, P.ochrePale),
-    times(7, (i) => poly([[-16 + i * 5 - 2, -66], [-10 + i * 5, -66], [-12 + i * 5, -88]], P.ink)),
+    times(7, (i) =>
+      poly(
+        [
+          [-16 + i * 5 - 2, -66],
+          [-10 + i * 5, -66],
+          [-12 + i * 5, -88],
+        ],
+        P.ink,
+      ),
+    ),
   ].join('');
 
 /** A sailing ship on the sea. */
@@ -71,7 +108,10 @@ export const sailShip = (): string =>
     disc(0, -36, 23, P.ochre) + disc(0, -36, 12, P.terra),
     rect(-108, -104, 216, 8, P.ochreDark, 4),
     path('M0 -122L44 -114L0 -104Z', P.terra),
-    path('M-150 40Q-156 10 -132 4Q-138 26 -120 44H112Q138 38 140 -6Q160 20 142 56Q126 104 84 104H-86Q-136 100 -150 40Z', P.terraDark),
+    path(
+      'M-150 40Q-156 10 -132 4Q-138 26 -120 44H112Q138 38 140 -6Q160 20 142 56Q126 104 84 104H-86Q-136 100 -150 40Z',
+      P.terraDark,
+    ),
     rect(-124, 54, 252, 9, P.ochre),
     times(6, (i) => disc(-98 + i * 40, 80, 9, i % 2 ? P.white : P.ochrePale)),
     path('M-136 30l16 -7l-2 16z', P.white),
@@ -90,8 +130,14 @@ export const houseOfWisdom = (): string =>
     stroke('M0 -140V-122', P.ochre, 6),
     rect(-88, 6, 176, 20, P.ochre) + times(7, (i) => star8(-72 + i * 24, 16, 9, P.terra)),
     rect(-100, 26, 200, 94, P.plaster),
-    path('M-34 120V74Q-34 52 0 36Q34 52 34 74V120Z', P.ink) + path('M-22 120V80Q-22 62 0 50Q22 62 22 80V120Z', P.terra),
-    times(2, (i) => path(`M${-84 + i * 132} 96V66Q${-84 + i * 132} 54 ${-66 + i * 132} 44Q${-48 + i * 132} 54 ${-48 + i * 132} 66V96Z`, P.laurel)),
+    path('M-34 120V74Q-34 52 0 36Q34 52 34 74V120Z', P.ink) +
+      path('M-22 120V80Q-22 62 0 50Q22 62 22 80V120Z', P.terra),
+    times(2, (i) =>
+      path(
+        `M${-84 + i * 132} 96V66Q${-84 + i * 132} 54 ${-66 + i * 132} 44Q${-48 + i * 132} 54 ${-48 + i * 132} 66V96Z`,
+        P.laurel,
+      ),
+    ),
     disc(-96, -132, 5, P.ochrePale) + disc(70, -136, 4, P.white) + disc(146, -134, 4, P.ochrePale),
   ].join('');
 
@@ -101,7 +147,14 @@ export const scroll = (): string =>
     rect(-98, -92, 204, 200, P.ink),
     rect(-104, -98, 204, 200, P.plaster),
     times(6, (i) => rect(-78, -66 + i * 26, 150 - ((i * 43) % 50), 8, i === 0 ? P.terra : P.ink3, 4)),
-    times(2, (i) => rect(-128, -112 + i * 200, 252, 28, P.ochre, 14) + rect(-128, -98 + i * 200, 252, 14, P.ochreDark, 7) + disc(-136, -98 + i * 200, 14, P.terra) + disc(132, -98 + i * 200, 14, P.terra)),
+    times(
+      2,
+      (i) =>
+        rect(-128, -112 + i * 200, 252, 28, P.ochre, 14) +
+        rect(-128, -98 + i * 200, 252, 14, P.ochreDark, 7) +
+        disc(-136, -98 + i * 200, 14, P.terra) +
+        disc(132, -98 + i * 200, 14, P.terra),
+    ),
     disc(62, 60, 22, P.terra) + star8(62, 60, 16, P.terraDark),
     stroke('M54 78L46 112M70 78L78 112', P.terra, 8),
   ].join('');
@@ -112,14 +165,37 @@ export const press = (): string =>
     rect(-112, -120, 26, 240, P.ochreDark) + rect(86, -120, 26, 240, P.ochreDark),
     rect(-130, -120, 260, 26, P.ochre),
     rect(-112, -30, 224, 18, P.ochre),
-    rect(-14, -100, 28, 100, P.ink) + times(4, (i) => poly([[-14, -84 + i * 18], [14, -92 + i * 18], [14, -86 + i * 18], [-14, -78 + i * 18]], P.sky)),
+    rect(-14, -100, 28, 100, P.ink) +
+      times(4, (i) =>
+        poly(
+          [
+            [-14, -84 + i * 18],
+            [14, -92 + i * 18],
+            [14, -86 + i * 18],
+            [-14, -78 + i * 18],
+          ],
+          P.sky,
+        ),
+      ),
     stroke('M0 -52L124 -72', P.ink, 9) + disc(128, -73, 12, P.terra),
     rect(-70, 0, 140, 22, P.terra, 3),
     rect(-150, 54, 300, 18, P.ink),
-    poly([[-76, 54], [76, 54], [66, 30], [-66, 30]], P.white),
+    poly(
+      [
+        [-76, 54],
+        [76, 54],
+        [66, 30],
+        [-66, 30],
+      ],
+      P.white,
+    ),
     times(4, (i) => rect(-50, 34 + i * 5, 100 - (i % 2) * 20, 2.5, P.ink3)),
     rect(-140, 72, 20, 48, P.ochreDark) + rect(120, 72, 20, 48, P.ochreDark),
-    place(0, 96, rect(-60, -14, 120, 36, P.plaster, 2) + rect(-48, -4, 70, 6, P.ink3, 3) + rect(-48, 8, 90, 6, P.sky, 3)),
+    place(
+      0,
+      96,
+      rect(-60, -14, 120, 36, P.plaster, 2) + rect(-48, -4, 70, 6, P.ink3, 3) + rect(-48, 8, 90, 6, P.sky, 3),
+    ),
   ].join('');
 
 /** A bridge of three arches over water. */
@@ -139,10 +215,38 @@ export const bridge = (): string =>
 export const pyramid = (): string =>
   [
     disc(-92, -70, 38, P.ochre),
-    poly([[-40, 120], [50, -104], [170, 120]], P.ochre),
-    poly([[50, -104], [170, 120], [92, 120]], P.ochreDark),
-    poly([[-170, 120], [-92, -2], [-6, 120]], P.terraPale),
-    poly([[-92, -2], [-6, 120], [-62, 120]], P.terra),
+    poly(
+      [
+        [-40, 120],
+        [50, -104],
+        [170, 120],
+      ],
+      P.ochre,
+    ),
+    poly(
+      [
+        [50, -104],
+        [170, 120],
+        [92, 120],
+      ],
+      P.ochreDark,
+    ),
+    poly(
+      [
+        [-170, 120],
+        [-92, -2],
+        [-6, 120],
+      ],
+      P.terraPale,
+    ),
+    poly(
+      [
+        [-92, -2],
+        [-6, 120],
+        [-62, 120],
+      ],
+      P.terra,
+    ),
     times(6, (i) => rect(36 - i * 13, -58 + i * 31, 26 + i * 22, 3, P.ochreDark)),
     rect(-170, 116, 340, 8, P.ink),
   ].join('');

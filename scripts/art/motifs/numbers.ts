@@ -8,12 +8,29 @@ export const fractionPies = (): string =>
   [
     disc(-58, -18, 92, P.ink),
     disc(-64, -26, 92, P.ochrePale),
-    times(8, (i) => (i === 1 ? '' : sector(-64, -26, 82, i * 45, i * 45 + 45, i % 2 ? P.terra : P.terraDark))),
+    times(8, (i) =>
+      i === 1 ? '' : sector(-64, -26, 82, i * 45, i * 45 + 45, i % 2 ? P.terra : P.terraDark),
+    ),
     sector(-64, -26, 92, 45, 90, P.ink2),
     place(18, -12, sector(-64, -26, 92, 45, 90, P.ochrePale) + sector(-64, -26, 82, 45, 90, P.ochre)),
     place(98, -78, disc(0, 0, 38, P.white) + sector(0, 0, 33, 0, 180, P.blueMid)),
-    place(118, 22, disc(0, 0, 38, P.white) + times(2, (i) => sector(0, 0, 33, i * 120, i * 120 + 118, P.laurel))),
-    times(3, (r) => times(r + 2, (i) => rect(-150 + (i * 300) / (r + 2), 76 + r * 17, 300 / (r + 2) - 4, 13, i <= r ? [P.blueMid, P.laurelPale, P.terra][r]! : P.white, 3))),
+    place(
+      118,
+      22,
+      disc(0, 0, 38, P.white) + times(2, (i) => sector(0, 0, 33, i * 120, i * 120 + 118, P.laurel)),
+    ),
+    times(3, (r) =>
+      times(r + 2, (i) =>
+        rect(
+          -150 + (i * 300) / (r + 2),
+          76 + r * 17,
+          300 / (r + 2) - 4,
+          13,
+          i <= r ? [P.blueMid, P.laurelPale, P.terra][r]! : P.white,
+          3,
+        ),
+      ),
+    ),
   ].join('');
 
 /** A die and the heap that many throws make. */
@@ -21,10 +38,94 @@ export const diceBell = (): string => {
   const heights = [18, 38, 70, 110, 138, 110, 70, 38, 18];
   return [
     rect(-160, 112, 320, 8, P.ink),
-    times(9, (i) => rect(-150 + i * 30, 112 - heights[i]!, 26, heights[i]!, [P.sky, P.blueMid, P.blue, P.blueMid, P.ochre][4 - Math.abs(4 - i)] ?? P.sky, 3)),
+    times(9, (i) =>
+      rect(
+        -150 + i * 30,
+        112 - heights[i]!,
+        26,
+        heights[i]!,
+        [P.sky, P.blueMid, P.blue, P.blueMid, P.ochre][4 - Math.abs(4 - i)] ?? P.sky,
+        3,
+      ),
+    ),
     stroke('M-160 104C-90 100 -84 -46 -17 -46S60 100 126 104', P.terra, 6),
-    place(104, 16, poly([[0, -52], [48, -28], [0, -4], [-48, -28]], P.white) + poly([[-48, -28], [0, -4], [0, 54], [-48, 30]], P.plaster) + poly([[48, -28], [0, -4], [0, 54], [48, 30]], P.plasterShade) + `<ellipse cx="0" cy="-28" rx="10" ry="5.5" fill="${P.terra}"/>` + times(2, (i) => `<ellipse cx="${-35 + i * 22}" cy="${2 + i * 24}" rx="5" ry="7.5" fill="${P.ink}"/>`) + times(3, (i) => `<ellipse cx="${12 + i * 12}" cy="${36 - i * 16}" rx="5" ry="7.5" fill="${P.ink}"/>`), 1.05),
-    place(-104, -64, poly([[0, -52], [48, -28], [0, -4], [-48, -28]], P.terraPale) + poly([[-48, -28], [0, -4], [0, 54], [-48, 30]], P.terra) + poly([[48, -28], [0, -4], [0, 54], [48, 30]], P.terraDark) + times(2, (i) => `<ellipse cx="${-18 + i * 36}" cy="-28" rx="8" ry="4.5" fill="${P.white}"/>`) + `<ellipse cx="-24" cy="13" rx="6" ry="9" fill="${P.white}"/>` + times(2, (i) => `<ellipse cx="${14 + i * 20}" cy="${24 - i * 20}" rx="5" ry="7.5" fill="${P.white}"/>`), 0.8, -12),
+    place(
+      104,
+      16,
+      poly(
+        [
+          [0, -52],
+          [48, -28],
+          [0, -4],
+          [-48, -28],
+        ],
+        P.white,
+      ) +
+        poly(
+          [
+            [-48, -28],
+            [0, -4],
+            [0, 54],
+            [-48, 30],
+          ],
+          P.plaster,
+        ) +
+        poly(
+          [
+            [48, -28],
+            [0, -4],
+            [0, 54],
+            [48, 30],
+          ],
+          P.plasterShade,
+        ) +
+        `<ellipse cx="0" cy="-28" rx="10" ry="5.5" fill="${P.terra}"/>` +
+        times(
+          2,
+          (i) => `<ellipse cx="${-35 + i * 22}" cy="${2 + i * 24}" rx="5" ry="7.5" fill="${P.ink}"/>`,
+        ) +
+        times(3, (i) => `<ellipse cx="${12 + i * 12}" cy="${36 - i * 16}" rx="5" ry="7.5" fill="${P.ink}"/>`),
+      1.05,
+    ),
+    place(
+      -104,
+      -64,
+      poly(
+        [
+          [0, -52],
+          [48, -28],
+          [0, -4],
+          [-48, -28],
+        ],
+        P.terraPale,
+      ) +
+        poly(
+          [
+            [-48, -28],
+            [0, -4],
+            [0, 54],
+            [-48, 30],
+          ],
+          P.terra,
+        ) +
+        poly(
+          [
+            [48, -28],
+            [0, -4],
+            [0, 54],
+            [48, 30],
+          ],
+          P.terraDark,
+        ) +
+        times(2, (i) => `<ellipse cx="${-18 + i * 36}" cy="-28" rx="8" ry="4.5" fill="${P.white}"/>`) +
+        `<ellipse cx="-24" cy="13" rx="6" ry="9" fill="${P.white}"/>` +
+        times(
+          2,
+          (i) => `<ellipse cx="${14 + i * 20}" cy="${24 - i * 20}" rx="5" ry="7.5" fill="${P.white}"/>`,
+        ),
+      0.8,
+      -12,
+    ),
   ].join('');
 };
 
@@ -38,9 +139,19 @@ export const completeSquare = (): string =>
     rect(-98, 28, 122, 74, P.ochre),
     stroke('M30 30H89V101H30Z', P.terra, 4, '7 9'),
     star8(-37, -37, 44, P.ochrePale) + star8(-37, -37, 30, P.blue) + disc(-37, -37, 8, P.terra),
-    times(4, (i) => rect(36, -90 + i * 30, 46, 3, P.ochreDark)) + times(4, (i) => rect(-90 + i * 30, 36, 3, 58, P.ochreDark)),
+    times(4, (i) => rect(36, -90 + i * 30, 46, 3, P.ochreDark)) +
+      times(4, (i) => rect(-90 + i * 30, 36, 3, 58, P.ochreDark)),
     place(80, 84, rect(-29, -34, 58, 68, P.terra) + star8(0, 0, 20, P.terraPale), 1, 14),
-    place(136, -14, stroke('M0 -84L-26 92M0 -84L26 92', P.ochreDark, 8) + disc(0, -88, 13, P.ochre) + rect(-3, -116, 6, 20, P.ochreDark) + stroke('M-14 14Q0 24 14 14', P.ochre, 5), 0.9, 6),
+    place(
+      136,
+      -14,
+      stroke('M0 -84L-26 92M0 -84L26 92', P.ochreDark, 8) +
+        disc(0, -88, 13, P.ochre) +
+        rect(-3, -116, 6, 20, P.ochreDark) +
+        stroke('M-14 14Q0 24 14 14', P.ochre, 5),
+      0.9,
+      6,
+    ),
   ].join('');
 
 /** An abacus. */
@@ -49,10 +160,22 @@ export const abacus = (): string =>
     rect(-134, -98, 276, 218, P.ink, 10),
     rect(-140, -106, 276, 218, P.ochreDark, 10),
     rect(-124, -90, 244, 186, P.plaster, 4),
-    times(5, (r) => rect(-124, -64 + r * 36, 244, 5, P.ink3) + times(8, (i) => {
-      const left = i < [5, 3, 6, 2, 4][r]!;
-      return rect((left ? -120 : -2 - 60 + 44) + i * 17, -76 + r * 36, 14, 29, [P.terra, P.ochre, P.laurel, P.blueMid, P.terraPale][r]!, 6);
-    })),
+    times(
+      5,
+      (r) =>
+        rect(-124, -64 + r * 36, 244, 5, P.ink3) +
+        times(8, (i) => {
+          const left = i < [5, 3, 6, 2, 4][r]!;
+          return rect(
+            (left ? -120 : -2 - 60 + 44) + i * 17,
+            -76 + r * 36,
+            14,
+            29,
+            [P.terra, P.ochre, P.laurel, P.blueMid, P.terraPale][r]!,
+            6,
+          );
+        }),
+    ),
   ].join('');
 
 /** Scales in balance, one pan with a cube, one with balls. */
@@ -66,17 +189,29 @@ export const balance = (): string =>
     path('M-164 24H-76Q-84 56 -120 56T-164 24Z', P.blueMid),
     path('M76 24H164Q156 56 120 56T76 24Z', P.blueMid),
     rect(-142, -18, 42, 42, P.terra, 3) + rect(-116, -18, 16, 42, P.terraDark, 3),
-    times(3, (i) => disc(99 + i * 21, 12, 11, P.laurelPale)) + times(2, (i) => disc(109 + i * 21, -7, 11, P.ochrePale)) + disc(120, -26, 11, P.white),
+    times(3, (i) => disc(99 + i * 21, 12, 11, P.laurelPale)) +
+      times(2, (i) => disc(109 + i * 21, -7, 11, P.ochrePale)) +
+      disc(120, -26, 11, P.white),
   ].join('');
 
 /** Columns of figures, coins and a rising line. */
 export const ledger = (): string => {
-  const coins = (x: number, count: number) => times(count, (i) => `<ellipse cx="${x}" cy="${112 - i * 13}" rx="27" ry="10" fill="${P.ochreDark}"/><ellipse cx="${x}" cy="${108 - i * 13}" rx="27" ry="10" fill="${i === count - 1 ? P.ochrePale : P.ochre}"/>`);
+  const coins = (x: number, count: number) =>
+    times(
+      count,
+      (i) =>
+        `<ellipse cx="${x}" cy="${112 - i * 13}" rx="27" ry="10" fill="${P.ochreDark}"/><ellipse cx="${x}" cy="${108 - i * 13}" rx="27" ry="10" fill="${i === count - 1 ? P.ochrePale : P.ochre}"/>`,
+    );
   return [
     path('M-6 98Q-66 78 -150 90V-92Q-66 -104 -6 -82Q54 -104 138 -92V90Q54 78 -6 98Z', P.terraDark),
     path('M-6 88Q-66 68 -142 80V-98Q-66 -112 -6 -90Z', P.white),
     path('M-6 88Q54 68 130 80V-98Q54 -112 -6 -90Z', P.plaster),
-    times(6, (i) => rect(-128, -76 + i * 25, 58 - ((i * 19) % 22), 7, P.ink3, 3) + rect(-48, -76 + i * 25, 28, 7, i % 3 === 1 ? P.terra : P.laurel, 3)),
+    times(
+      6,
+      (i) =>
+        rect(-128, -76 + i * 25, 58 - ((i * 19) % 22), 7, P.ink3, 3) +
+        rect(-48, -76 + i * 25, 28, 7, i % 3 === 1 ? P.terra : P.laurel, 3),
+    ),
     rect(-62, -88, 2, 160, P.terraPale),
     times(5, (i) => rect(18, -76 + i * 25, 52, 7, P.sky, 3)),
     stroke('M20 44L48 20L74 30L112 -14', P.terra, 7),
@@ -100,10 +235,26 @@ export const venn = (): string =>
 /** A right triangle with squares over its sides. */
 export const triangleSquares = (): string =>
   [
-    poly([[-30, 30], [-30, -42], [66, 30]], P.white),
-    rect(-102, -42, 72, 72, P.terra) + times(9, (i) => rect(-99 + (i % 3) * 24, -39 + Math.floor(i / 3) * 24, 20, 20, P.terraPale, 1)),
-    rect(-30, 30, 96, 96, P.ochre) + times(16, (i) => rect(-27 + (i % 4) * 24, 33 + Math.floor(i / 4) * 24, 20, 20, P.ochrePale, 1)),
-    place(-30, -42, rect(0, -120, 120, 120, P.blueMid) + times(25, (i) => rect(3 + (i % 5) * 24, -117 + Math.floor(i / 5) * 24, 20, 20, P.sky, 1)), 1, 36.87),
+    poly(
+      [
+        [-30, 30],
+        [-30, -42],
+        [66, 30],
+      ],
+      P.white,
+    ),
+    rect(-102, -42, 72, 72, P.terra) +
+      times(9, (i) => rect(-99 + (i % 3) * 24, -39 + Math.floor(i / 3) * 24, 20, 20, P.terraPale, 1)),
+    rect(-30, 30, 96, 96, P.ochre) +
+      times(16, (i) => rect(-27 + (i % 4) * 24, 33 + Math.floor(i / 4) * 24, 20, 20, P.ochrePale, 1)),
+    place(
+      -30,
+      -42,
+      rect(0, -120, 120, 120, P.blueMid) +
+        times(25, (i) => rect(3 + (i % 5) * 24, -117 + Math.floor(i / 5) * 24, 20, 20, P.sky, 1)),
+      1,
+      36.87,
+    ),
     stroke('M-30 18H-18V30', P.ink, 3),
   ].join('');
 
@@ -114,6 +265,8 @@ export const plot = (): string =>
     times(6, (i) => rect(-136, -84 + i * 32, 272, 1.5, P.plasterShade)),
     stroke('M-120 -88V84H132', P.ink, 5),
     stroke('M-108 70C-40 66 -30 -8 24 -20S96 -50 124 -76', P.terra, 7),
-    times(9, (i) => disc(-104 + i * 27, [50, 74, 36, 40, -6, 4, -40, -22, -72][i]!, 8, i % 3 ? P.blueMid : P.ochre)),
+    times(9, (i) =>
+      disc(-104 + i * 27, [50, 74, 36, 40, -6, 4, -40, -22, -72][i]!, 8, i % 3 ? P.blueMid : P.ochre),
+    ),
     ring(112, -72, 16, P.laurel, 4),
   ].join('');

@@ -25,4 +25,10 @@ export const sitting = (coat: string, shade: string, skin: string, hair: string)
 
 /** A book or tablet held open, 40 wide. */
 export const heldBook = (color: string): string =>
-  place(0, 0, path('M0 0L-22 -8V-30L0 -22L22 -30V-8Z', P.white) + stroke('M0 0V-22', color, 3) + path('M0 4L-24 -5V-9L0 0L24 -9V-5Z', color));
+  place(
+    0,
+    0,
+    path('M0 0L-22 -8V-30L0 -22L22 -30V-8Z', P.white) +
+      stroke('M0 0V-22', color, 3) +
+      path('M0 4L-24 -5V-9L0 0L24 -9V-5Z', color),
+  );

@@ -5,14 +5,43 @@ import { disc, oval, path, place, poly, rect, ring, stroke, times } from '../svg
 export const pendulumPrism = (): string =>
   [
     rect(-150, -122, 170, 12, P.ochreDark, 4),
-    times(3, (i) => stroke(`M-66 -112L${-130 + i * 40} ${22 + [0, 18, 26][i]!}`, P.sky, 2) + disc(-130 + i * 40, 22 + [0, 18, 26][i]!, 15, [P.ink3, P.blueMid, P.sky][i]!)),
+    times(
+      3,
+      (i) =>
+        stroke(`M-66 -112L${-130 + i * 40} ${22 + [0, 18, 26][i]!}`, P.sky, 2) +
+        disc(-130 + i * 40, 22 + [0, 18, 26][i]!, 15, [P.ink3, P.blueMid, P.sky][i]!),
+    ),
     stroke('M-66 -112L2 30', P.white, 4),
     disc(4, 36, 25, P.terra) + path('M4 11A25 25 0 0 1 4 61Q18 36 4 11Z', P.terraDark),
     stroke('M-136 66Q-66 100 -4 78', P.ochre, 4, '1 11'),
     stroke('M-60 112L58 72', P.white, 6),
-    ...[P.terra, P.ochre, P.ochrePale, P.laurelPale, P.sky].map((color, i) => poly([[106, 52 + i * 3], [108, 56 + i * 3], [210, 62 + i * 16], [210, 45 + i * 16]], color)),
-    poly([[80, -6], [134, 112], [26, 112]], P.skyPale),
-    poly([[80, -6], [134, 112], [92, 112]], P.sky),
+    ...[P.terra, P.ochre, P.ochrePale, P.laurelPale, P.sky].map((color, i) =>
+      poly(
+        [
+          [106, 52 + i * 3],
+          [108, 56 + i * 3],
+          [210, 62 + i * 16],
+          [210, 45 + i * 16],
+        ],
+        color,
+      ),
+    ),
+    poly(
+      [
+        [80, -6],
+        [134, 112],
+        [26, 112],
+      ],
+      P.skyPale,
+    ),
+    poly(
+      [
+        [80, -6],
+        [134, 112],
+        [92, 112],
+      ],
+      P.sky,
+    ),
     stroke('M80 -6L134 112H26Z', P.white, 4),
   ].join('');
 
@@ -33,10 +62,25 @@ export const shieldHelmet = (): string =>
 /** Planets on their rings around a sun. */
 export const orbits = (): string =>
   [
-    times(3, (i) => `<ellipse cx="0" cy="0" rx="${66 + i * 46}" ry="${30 + i * 22}" fill="none" stroke="${P.sky}" stroke-width="3" transform="rotate(-16)"/>`),
+    times(
+      3,
+      (i) =>
+        `<ellipse cx="0" cy="0" rx="${66 + i * 46}" ry="${30 + i * 22}" fill="none" stroke="${P.sky}" stroke-width="3" transform="rotate(-16)"/>`,
+    ),
     disc(0, 0, 40, P.ochre) + ring(0, 0, 48, P.ochrePale, 4),
-    disc(60, -36, 13, P.terra) + disc(-106, 6, 19, P.laurelPale) + path('M-106 -13A19 19 0 0 1 -106 25Q-94 6 -106 -13Z', P.laurel),
-    place(136, -18, oval(0, 0, 42, 11, P.ochrePale) + oval(0, 0, 32, 6, P.blue) + disc(0, 0, 24, P.terraPale) + path('M-42 0A42 11 0 0 0 42 0L32 0A32 6 0 0 1 -32 0Z', P.ochrePale), 1, -16),
+    disc(60, -36, 13, P.terra) +
+      disc(-106, 6, 19, P.laurelPale) +
+      path('M-106 -13A19 19 0 0 1 -106 25Q-94 6 -106 -13Z', P.laurel),
+    place(
+      136,
+      -18,
+      oval(0, 0, 42, 11, P.ochrePale) +
+        oval(0, 0, 32, 6, P.blue) +
+        disc(0, 0, 24, P.terraPale) +
+        path('M-42 0A42 11 0 0 0 42 0L32 0A32 6 0 0 1 -32 0Z', P.ochrePale),
+      1,
+      -16,
+    ),
     times(9, (i) => disc(((i * 83) % 300) - 150, ((i * 61) % 220) - 112, 2.6, P.white)),
   ].join('');
 
@@ -61,17 +105,49 @@ export const flask = (): string =>
     path('M-58 18H58L98 92Q106 118 80 120H-80Q-106 118 -98 92Z', P.terra),
     path('M20 18H58L98 92Q106 118 80 120H46Q58 70 20 18Z', P.terraDark),
     rect(-42, -120, 84, 16, P.white, 6),
-    disc(-26, 66, 12, P.terraPale) + disc(12, 44, 7, P.ochrePale) + disc(16, 88, 15, P.terraPale) + disc(-54, 98, 8, P.ochrePale),
-    place(118, -10, rect(-18, -96, 36, 190, P.white, 18) + rect(-18, -6, 36, 100, P.laurel, 18) + rect(-18, -6, 36, 40, P.laurel) + rect(-24, -102, 48, 12, P.plasterShade, 5), 0.9, 12),
+    disc(-26, 66, 12, P.terraPale) +
+      disc(12, 44, 7, P.ochrePale) +
+      disc(16, 88, 15, P.terraPale) +
+      disc(-54, 98, 8, P.ochrePale),
+    place(
+      118,
+      -10,
+      rect(-18, -96, 36, 190, P.white, 18) +
+        rect(-18, -6, 36, 100, P.laurel, 18) +
+        rect(-18, -6, 36, 40, P.laurel) +
+        rect(-24, -102, 48, 12, P.plasterShade, 5),
+      0.9,
+      12,
+    ),
     disc(-96, -70, 9, P.ochre) + disc(-72, -100, 6, P.ochrePale),
   ].join('');
 
 /** A telescope and the moon's phases. */
 export const telescope = (): string =>
   [
-    times(5, (i) => disc(-132 + i * 44, -96 + Math.abs(2 - i) * 12, 16, P.ink3) + path(`M${-132 + i * 44} ${-112 + Math.abs(2 - i) * 12}a16 16 0 0 ${i < 2 ? 0 : 1} 0 32a${[5, 14, 16, 14, 5][i]} 16 0 0 ${[1, 0, 0, 1, 0][i]} 0 -32z`, P.ochrePale)),
+    times(
+      5,
+      (i) =>
+        disc(-132 + i * 44, -96 + Math.abs(2 - i) * 12, 16, P.ink3) +
+        path(
+          `M${-132 + i * 44} ${-112 + Math.abs(2 - i) * 12}a16 16 0 0 ${i < 2 ? 0 : 1} 0 32a${[5, 14, 16, 14, 5][i]} 16 0 0 ${[1, 0, 0, 1, 0][i]} 0 -32z`,
+          P.ochrePale,
+        ),
+    ),
     stroke('M-10 50L-64 120M-10 50L48 120M-10 50V120', P.ochreDark, 9),
-    place(-10, 40, rect(-112, -22, 96, 44, P.ochre, 6) + rect(-112, 2, 96, 20, P.ochreDark, 6) + rect(-24, -27, 92, 54, P.terra, 6) + rect(-24, 4, 92, 23, P.terraDark, 6) + rect(62, -34, 62, 68, P.blueMid, 6) + rect(62, 4, 62, 30, P.blueDark, 6) + rect(-130, -14, 22, 28, P.ink, 4), 1, -24),
+    place(
+      -10,
+      40,
+      rect(-112, -22, 96, 44, P.ochre, 6) +
+        rect(-112, 2, 96, 20, P.ochreDark, 6) +
+        rect(-24, -27, 92, 54, P.terra, 6) +
+        rect(-24, 4, 92, 23, P.terraDark, 6) +
+        rect(62, -34, 62, 68, P.blueMid, 6) +
+        rect(62, 4, 62, 30, P.blueDark, 6) +
+        rect(-130, -14, 22, 28, P.ink, 4),
+      1,
+      -24,
+    ),
     disc(-10, 50, 13, P.ink),
   ].join('');
 
@@ -82,19 +158,52 @@ export const lightBulb = (): string =>
     path('M-76 -26A76 76 0 0 1 76 -26Q76 12 40 42V66H-40V42Q-76 12 -76 -26Z', P.ochrePale),
     path('M0 -102A76 76 0 0 1 76 -26Q76 12 40 42V66H12Q66 -20 0 -102Z', P.ochre),
     stroke('M-24 60V0L-8 -18L8 6L24 -14V60', P.terraDark, 6),
-    rect(-40, 66, 80, 16, P.sky, 4) + rect(-36, 84, 72, 14, P.blueMid, 4) + rect(-30, 100, 60, 14, P.sky, 4) + path('M-20 114H20L10 124H-10Z', P.ink),
+    rect(-40, 66, 80, 16, P.sky, 4) +
+      rect(-36, 84, 72, 14, P.blueMid, 4) +
+      rect(-30, 100, 60, 14, P.sky, 4) +
+      path('M-20 114H20L10 124H-10Z', P.ink),
   ].join('');
 
 /** A head whose mind is a maze of shelves. */
 export const memory = (): string =>
   [
-    path('M-76 122V76Q-110 40 -104 -24Q-92 -112 4 -116Q94 -112 100 -24L124 20Q126 32 108 34L106 66Q100 88 70 84L52 82V122Z', P.terra),
+    path(
+      'M-76 122V76Q-110 40 -104 -24Q-92 -112 4 -116Q94 -112 100 -24L124 20Q126 32 108 34L106 66Q100 88 70 84L52 82V122Z',
+      P.terra,
+    ),
     path('M-76 122V76Q-84 66 -90 54Q-20 100 52 82V122Z', P.terraDark),
     disc(0, -30, 70, P.plaster),
     times(3, (i) => rect(-58 + i * 4, -66 + i * 34, 116 - i * 8, 4, P.ochreDark)),
-    times(5, (i) => rect(-46 + i * 20, -88 + (i % 2) * 5, 13, 22 - (i % 2) * 5, [P.blue, P.terra, P.ochre, P.laurel, P.blueMid][i]!, 2)),
-    times(5, (i) => rect(-50 + i * 21, -56 + (i % 3) * 4, 14, 24 - (i % 3) * 4, [P.ochre, P.laurel, P.blueMid, P.terra, P.ink3][i]!, 2)),
-    times(4, (i) => rect(-42 + i * 22, -20 + (i % 2) * 6, 15, 22 - (i % 2) * 6, [P.terra, P.blue, P.laurelPale, P.ochre][i]!, 2)),
+    times(5, (i) =>
+      rect(
+        -46 + i * 20,
+        -88 + (i % 2) * 5,
+        13,
+        22 - (i % 2) * 5,
+        [P.blue, P.terra, P.ochre, P.laurel, P.blueMid][i]!,
+        2,
+      ),
+    ),
+    times(5, (i) =>
+      rect(
+        -50 + i * 21,
+        -56 + (i % 3) * 4,
+        14,
+        24 - (i % 3) * 4,
+        [P.ochre, P.laurel, P.blueMid, P.terra, P.ink3][i]!,
+        2,
+      ),
+    ),
+    times(4, (i) =>
+      rect(
+        -42 + i * 22,
+        -20 + (i % 2) * 6,
+        15,
+        22 - (i % 2) * 6,
+        [P.terra, P.blue, P.laurelPale, P.ochre][i]!,
+        2,
+      ),
+    ),
   ].join('');
 
 /** A drop of water between cloud, hill and sea. */

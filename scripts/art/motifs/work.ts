@@ -4,7 +4,10 @@ import { disc, oval, path, place, poly, rect, ring, stroke, times } from '../svg
 
 /** A round seal with a tick. */
 export const tick = (r: number): string =>
-  times(12, (i) => place(0, 0, disc(0, -r, r * 0.2, P.laurelDark), 1, i * 30)) + disc(0, 0, r, P.laurelDark) + disc(0, 0, r * 0.82, P.laurel) + stroke(`M${-r * 0.4} ${r * 0.04}L${-r * 0.1} ${r * 0.34}L${r * 0.44} ${-r * 0.3}`, P.white, r * 0.2);
+  times(12, (i) => place(0, 0, disc(0, -r, r * 0.2, P.laurelDark), 1, i * 30)) +
+  disc(0, 0, r, P.laurelDark) +
+  disc(0, 0, r * 0.82, P.laurel) +
+  stroke(`M${-r * 0.4} ${r * 0.04}L${-r * 0.1} ${r * 0.34}L${r * 0.44} ${-r * 0.3}`, P.white, r * 0.2);
 
 /** One sheet with five fields, a flag planted on it. */
 export const brief = (): string =>
@@ -14,7 +17,14 @@ export const brief = (): string =>
     rect(-96, -32, 80, 56, P.ochrePale, 4) + rect(-6, -34, 80, 56, P.skyPale, 4),
     rect(-92, 34, 80, 62, P.laurelPale, 4) + rect(-2, 32, 80, 60, P.terraPale, 4),
     rect(-84, -60, 96, 7, P.white, 3),
-    times(2, (i) => rect(-84, -16 + i * 18, 56 - i * 16, 6, P.ochreDark, 3) + rect(6, -18 + i * 18, 56 - i * 20, 6, P.blueMid, 3) + rect(-80, 52 + i * 18, 50 - i * 14, 6, P.laurelDark, 3) + rect(12, 50 + i * 18, 54 - i * 20, 6, P.terraDark, 3)),
+    times(
+      2,
+      (i) =>
+        rect(-84, -16 + i * 18, 56 - i * 16, 6, P.ochreDark, 3) +
+        rect(6, -18 + i * 18, 56 - i * 20, 6, P.blueMid, 3) +
+        rect(-80, 52 + i * 18, 50 - i * 14, 6, P.laurelDark, 3) +
+        rect(12, 50 + i * 18, 54 - i * 20, 6, P.terraDark, 3),
+    ),
     rect(86, -132, 8, 150, P.ink, 3),
     path('M94 -130Q118 -142 134 -130T166 -128V-78Q148 -68 132 -78T94 -76Z', P.terra),
     disc(90, 18, 10, P.terraDark),
@@ -23,11 +33,28 @@ export const brief = (): string =>
 /** A round table from above, a tick in its middle. */
 export const roundTable = (): string =>
   [
-    times(7, (i) => place(0, 0, rect(-27, -128, 54, 34, [P.terra, P.ochre, P.laurel, P.blueMid, P.terraPale, P.ochrePale, P.sky][i]!, 16) + disc(0, -108, 14, [P.ink, P.terraDark, P.ink2, P.ink, P.ochreDark, P.ink, P.ink2][i]!), 1, (i * 360) / 7)),
+    times(7, (i) =>
+      place(
+        0,
+        0,
+        rect(
+          -27,
+          -128,
+          54,
+          34,
+          [P.terra, P.ochre, P.laurel, P.blueMid, P.terraPale, P.ochrePale, P.sky][i]!,
+          16,
+        ) + disc(0, -108, 14, [P.ink, P.terraDark, P.ink2, P.ink, P.ochreDark, P.ink, P.ink2][i]!),
+        1,
+        (i * 360) / 7,
+      ),
+    ),
     disc(4, 6, 86, P.ink),
     disc(0, 0, 86, P.ochreDark),
     disc(0, 0, 78, P.ochre),
-    times(7, (i) => place(0, 0, rect(-11, -72, 22, 26, P.white, 2) + rect(-6, -66, 12, 3, P.sky), 1, (i * 360) / 7)),
+    times(7, (i) =>
+      place(0, 0, rect(-11, -72, 22, 26, P.white, 2) + rect(-6, -66, 12, 3, P.sky), 1, (i * 360) / 7),
+    ),
     tick(34),
   ].join('');
 
@@ -40,24 +67,68 @@ export const ranges = (): string =>
       [-100, 60, -34, P.ochre, P.ochrePale],
       [-50, 150, 62, P.terra, P.terraPale],
     ][i] as [number, number, number, string, string];
-    return rect(-150, y + 18, 300, 2, P.ink3) + rect(from, y, to - from, 38, pale, 19) + rect(from, y, likely - from, 38, color, 19) + stroke(`M${from} ${y - 10}V${y - 20}H${to}V${y - 10}`, P.white, 4) + place(likely, y + 19, rect(-12, -12, 24, 24, P.white), 1, 45);
+    return (
+      rect(-150, y + 18, 300, 2, P.ink3) +
+      rect(from, y, to - from, 38, pale, 19) +
+      rect(from, y, likely - from, 38, color, 19) +
+      stroke(`M${from} ${y - 10}V${y - 20}H${to}V${y - 10}`, P.white, 4) +
+      place(likely, y + 19, rect(-12, -12, 24, 24, P.white), 1, 45)
+    );
   });
 
 /** Two large keys pressed together. */
 export const keycaps = (): string => {
-  const key = (x: number, y: number, color: string, top: string, sign: string, turn: number) => place(x, y, rect(-72, -58, 144, 138, P.ink, 22) + rect(-72, -70, 144, 138, color, 22) + rect(-56, -64, 112, 104, top, 16) + sign, 1, turn);
-  return key(-76, 4, P.terra, P.terraPale, ring(0, -12, 20, P.terraDark, 9) + times(4, (i) => place(0, -12, ring(26, 26, 10, P.terraDark, 7), 1, i * 90)), -6) + key(78, 18, P.blueMid, P.sky, stroke('M30 -42V-8H-24M-6 -28L-26 -8L-6 12', P.blueDark, 10), 5) + stroke('M-4 -92V-120M-40 -98L-54 -122M34 -96L50 -120', P.ochre, 8);
+  const key = (x: number, y: number, color: string, top: string, sign: string, turn: number) =>
+    place(
+      x,
+      y,
+      rect(-72, -58, 144, 138, P.ink, 22) +
+        rect(-72, -70, 144, 138, color, 22) +
+        rect(-56, -64, 112, 104, top, 16) +
+        sign,
+      1,
+      turn,
+    );
+  return (
+    key(
+      -76,
+      4,
+      P.terra,
+      P.terraPale,
+      ring(0, -12, 20, P.terraDark, 9) +
+        times(4, (i) => place(0, -12, ring(26, 26, 10, P.terraDark, 7), 1, i * 90)),
+      -6,
+    ) +
+    key(78, 18, P.blueMid, P.sky, stroke('M30 -42V-8H-24M-6 -28L-26 -8L-6 12', P.blueDark, 10), 5) +
+    stroke('M-4 -92V-120M-40 -98L-54 -122M34 -96L50 -120', P.ochre, 8)
+  );
 };
 
 /** A drawer of folders, one of them pulled up. */
 export const drawer = (): string =>
   [
-    times(4, (i) => rect(-116 + i * 6, -66 + i * 22, 222 - i * 12 + 10, 90, [P.blueMid, P.ochre, P.laurel, P.sky][i]!, 6) + rect(-100 + i * 52, -82 + i * 22, 54, 24, [P.blueMid, P.ochre, P.laurel, P.sky][i]!, 6)),
-    rect(-64, -124, 140, 130, P.terra, 6) + rect(10, -138, 56, 24, P.terra, 6) + rect(-50, -104, 112, 60, P.white, 3) + times(3, (i) => rect(-38, -92 + i * 15, 84 - i * 22, 6, P.sky, 3)),
+    times(
+      4,
+      (i) =>
+        rect(
+          -116 + i * 6,
+          -66 + i * 22,
+          222 - i * 12 + 10,
+          90,
+          [P.blueMid, P.ochre, P.laurel, P.sky][i]!,
+          6,
+        ) + rect(-100 + i * 52, -82 + i * 22, 54, 24, [P.blueMid, P.ochre, P.laurel, P.sky][i]!, 6),
+    ),
+    rect(-64, -124, 140, 130, P.terra, 6) +
+      rect(10, -138, 56, 24, P.terra, 6) +
+      rect(-50, -104, 112, 60, P.white, 3) +
+      times(3, (i) => rect(-38, -92 + i * 15, 84 - i * 22, 6, P.sky, 3)),
     times(2, (i) => rect(-104 + i * 8, -10 + i * 26, 208 - i * 16, 70, [P.laurelPale, P.ochrePale][i]!, 6)),
     rect(-140, 36, 280, 88, P.ink, 8),
     rect(-146, 30, 292, 86, P.ochreDark, 8) + rect(-132, 42, 264, 62, P.ochre, 5),
-    rect(-36, 56, 72, 16, P.white, 3) + rect(-28, 62, 40, 4, P.ink3, 2) + stroke('M-28 86Q0 102 28 86', P.ink, 8),
+    rect(-36, 56, 72, 16, P.white, 3) +
+      rect(-28, 62, 40, 4, P.ink3, 2) +
+      stroke('M-28 86Q0 102 28 86', P.ink, 8),
   ].join('');
 
 /** Four beads on a string that close a lock. */
@@ -66,21 +137,54 @@ export const passphrase = (): string =>
     stroke('M-150 -60Q-100 40 -30 10T84 -10', P.plaster, 6),
     place(-140, -50, rect(-28, -28, 56, 56, P.terra, 8) + rect(-12, -12, 24, 24, P.terraPale, 4), 1, 10),
     place(-92, 6, disc(0, 0, 32, P.ochre) + disc(0, 0, 14, P.ochrePale)),
-    place(-30, 10, poly([[0, -38], [36, 28], [-36, 28]], P.laurelPale) + disc(0, 8, 11, P.laurel)),
+    place(
+      -30,
+      10,
+      poly(
+        [
+          [0, -38],
+          [36, 28],
+          [-36, 28],
+        ],
+        P.laurelPale,
+      ) + disc(0, 8, 11, P.laurel),
+    ),
     place(32, -12, rect(-24, -24, 48, 48, P.sky, 4) + rect(-9, -9, 18, 18, P.blue, 2), 1, 45),
     `<path d="M70 10V-24A34 34 0 0 1 138 -24V10" fill="none" stroke="${P.plaster}" stroke-width="15"/>`,
-    rect(54, 10, 108, 98, P.ink, 10) + rect(50, 4, 108, 98, P.ochre, 10) + rect(50, 76, 108, 26, P.ochreDark, 10),
-    disc(104, 42, 13, P.ink) + poly([[99, 44], [109, 44], [113, 72], [95, 72]], P.ink),
+    rect(54, 10, 108, 98, P.ink, 10) +
+      rect(50, 4, 108, 98, P.ochre, 10) +
+      rect(50, 76, 108, 26, P.ochreDark, 10),
+    disc(104, 42, 13, P.ink) +
+      poly(
+        [
+          [99, 44],
+          [109, 44],
+          [113, 72],
+          [95, 72],
+        ],
+        P.ink,
+      ),
     times(4, (i) => disc(-130 + i * 34, 92, 9, P.white)),
   ].join('');
 
 /** A question in one cell finds its row in a table. */
 export const lookup = (): string =>
   [
-    rect(-44, -104, 200, 222, P.ink, 6) + rect(-50, -112, 200, 222, P.white, 6) + rect(-50, -112, 200, 34, P.blue, 6),
+    rect(-44, -104, 200, 222, P.ink, 6) +
+      rect(-50, -112, 200, 222, P.white, 6) +
+      rect(-50, -112, 200, 34, P.blue, 6),
     times(3, (i) => rect(-34 + i * 64, -99, 36, 8, P.sky, 4)),
-    times(5, (i) => rect(-50, -72 + i * 36, 200, 32, i === 3 ? P.ochrePale : i % 2 ? '#f8f2e6' : P.plaster) + rect(-34, -60 + i * 36, 34, 8, i === 3 ? P.terra : P.ink3, 4) + rect(30, -60 + i * 36, 40 - (i % 2) * 12, 8, P.sky, 4) + rect(94, -60 + i * 36, 34, 8, i === 3 ? P.laurel : P.sky, 4)),
-    rect(-160, -60, 76, 44, P.ink, 6) + rect(-164, -66, 76, 44, P.ochrePale, 6) + rect(-150, -48, 44, 9, P.terra, 4),
+    times(
+      5,
+      (i) =>
+        rect(-50, -72 + i * 36, 200, 32, i === 3 ? P.ochrePale : i % 2 ? '#f8f2e6' : P.plaster) +
+        rect(-34, -60 + i * 36, 34, 8, i === 3 ? P.terra : P.ink3, 4) +
+        rect(30, -60 + i * 36, 40 - (i % 2) * 12, 8, P.sky, 4) +
+        rect(94, -60 + i * 36, 34, 8, i === 3 ? P.laurel : P.sky, 4),
+    ),
+    rect(-160, -60, 76, 44, P.ink, 6) +
+      rect(-164, -66, 76, 44, P.ochrePale, 6) +
+      rect(-150, -48, 44, 9, P.terra, 4),
     stroke('M-126 -14Q-130 52 -70 52M-84 38L-66 52L-84 66', P.terra, 8),
     `<rect x="86" y="32" width="58" height="36" rx="4" fill="none" stroke="${P.terra}" stroke-width="5"/>`,
   ].join('');
@@ -88,20 +192,66 @@ export const lookup = (): string =>
 /** A clock that runs backwards over a cracked column. */
 export const premortem = (): string =>
   [
-    place(-78, 0, column(0, -70, 120, 74, P.plaster, P.plasterShade) + poly([[-6, -40], [8, -8], [-4, 8], [12, 46], [2, 14], [14, 4]], P.ink) + stroke('M-4 -44L8 -8L-6 8L10 52M8 -8L24 -2M-6 8L-22 22', P.ink, 4)),
-    poly([[-40, 120], [-20, 98], [-4, 120]], P.plasterShade) + poly([[-136, 120], [-124, 106], [-112, 120]], P.plaster),
+    place(
+      -78,
+      0,
+      column(0, -70, 120, 74, P.plaster, P.plasterShade) +
+        poly(
+          [
+            [-6, -40],
+            [8, -8],
+            [-4, 8],
+            [12, 46],
+            [2, 14],
+            [14, 4],
+          ],
+          P.ink,
+        ) +
+        stroke('M-4 -44L8 -8L-6 8L10 52M8 -8L24 -2M-6 8L-22 22', P.ink, 4),
+    ),
+    poly(
+      [
+        [-40, 120],
+        [-20, 98],
+        [-4, 120],
+      ],
+      P.plasterShade,
+    ) +
+      poly(
+        [
+          [-136, 120],
+          [-124, 106],
+          [-112, 120],
+        ],
+        P.plaster,
+      ),
     disc(74, -18, 84, P.ochre) + disc(74, -18, 74, P.white),
     times(12, (i) => place(74, -18, rect(-2.5, -70, 5, i % 3 ? 7 : 13, P.ink, 2), 1, i * 30)),
     stroke('M74 -18V-62M74 -18L44 2', P.ink, 7) + disc(74, -18, 8, P.terra),
-    stroke('M74 -126A108 108 0 0 0 -28 16', P.terra, 9) + poly([[-46, 8], [-8, 14], [-36, 44]], P.terra),
+    stroke('M74 -126A108 108 0 0 0 -28 16', P.terra, 9) +
+      poly(
+        [
+          [-46, 8],
+          [-8, 14],
+          [-36, 44],
+        ],
+        P.terra,
+      ),
   ].join('');
 
 /** Two hands pass a box. */
 export const handover = (): string => {
-  const arm = (sleeve: string, shade: string, hand: string) => path('M-170 40L-96 26V78L-170 96Z', sleeve) + path('M-170 74L-96 58V78L-170 96Z', shade) + rect(-100, 20, 16, 64, P.white, 4) + path('M-84 28Q-50 20 -24 34Q-6 36 4 48Q12 60 -4 62L-30 58Q-10 66 -14 76Q-20 84 -40 78L-84 76Z', hand);
+  const arm = (sleeve: string, shade: string, hand: string) =>
+    path('M-170 40L-96 26V78L-170 96Z', sleeve) +
+    path('M-170 74L-96 58V78L-170 96Z', shade) +
+    rect(-100, 20, 16, 64, P.white, 4) +
+    path('M-84 28Q-50 20 -24 34Q-6 36 4 48Q12 60 -4 62L-30 58Q-10 66 -14 76Q-20 84 -40 78L-84 76Z', hand);
   return [
     rect(-52, -72, 110, 106, P.ink, 4),
-    rect(-56, -78, 112, 108, P.ochre, 4) + rect(-56, -78, 112, 24, P.ochrePale, 4) + rect(-12, -78, 24, 108, P.terra) + path('M-12 -78Q-50 -118 -34 -128Q-14 -132 0 -86Q14 -132 34 -128Q50 -118 12 -78Z', P.terraDark),
+    rect(-56, -78, 112, 108, P.ochre, 4) +
+      rect(-56, -78, 112, 24, P.ochrePale, 4) +
+      rect(-12, -78, 24, 108, P.terra) +
+      path('M-12 -78Q-50 -118 -34 -128Q-14 -132 0 -86Q14 -132 34 -128Q50 -118 12 -78Z', P.terraDark),
     arm(P.blueMid, P.blueDark, P.terraPale),
     `<g transform="scale(-1 1)">${arm(P.laurel, P.laurelDark, P.ochreDark)}</g>`,
   ].join('');
@@ -109,20 +259,49 @@ export const handover = (): string => {
 
 /** Two chairs that face each other. */
 export const chairs = (): string => {
-  const chair = (color: string, shade: string) => path('M-40 -96Q-56 -96 -54 -76L-44 24H-18L-26 -84Q-28 -96 -40 -96Z', color) + path('M-46 6H44Q56 6 56 20T44 34H-42Z', color) + path('M-43 24H55Q54 34 44 34H-42Z', shade) + stroke('M-34 36L-44 118M42 36L50 118M-8 36V118', P.ochreDark, 8);
-  return place(-92, 0, chair(P.terra, P.terraDark)) + `<g transform="translate(92 0) scale(-1 1)">${chair(P.blueMid, P.blueDark)}</g>` + rect(-34, 62, 68, 8, P.ochre, 4) + rect(-4, 70, 8, 48, P.ochreDark) + oval(0, 118, 26, 5, P.ochreDark) + path('M-14 62V44H10V62Z', P.white) + stroke('M10 48q10 0 8 8h-8', P.white, 3) + stroke('M-4 38q-6 -8 0 -14t0 -14', P.white, 3) + disc(0, -76, 9, P.ochre) + disc(-26, -66, 6, P.ochrePale) + disc(26, -66, 6, P.ochrePale);
+  const chair = (color: string, shade: string) =>
+    path('M-40 -96Q-56 -96 -54 -76L-44 24H-18L-26 -84Q-28 -96 -40 -96Z', color) +
+    path('M-46 6H44Q56 6 56 20T44 34H-42Z', color) +
+    path('M-43 24H55Q54 34 44 34H-42Z', shade) +
+    stroke('M-34 36L-44 118M42 36L50 118M-8 36V118', P.ochreDark, 8);
+  return (
+    place(-92, 0, chair(P.terra, P.terraDark)) +
+    `<g transform="translate(92 0) scale(-1 1)">${chair(P.blueMid, P.blueDark)}</g>` +
+    rect(-34, 62, 68, 8, P.ochre, 4) +
+    rect(-4, 70, 8, 48, P.ochreDark) +
+    oval(0, 118, 26, 5, P.ochreDark) +
+    path('M-14 62V44H10V62Z', P.white) +
+    stroke('M10 48q10 0 8 8h-8', P.white, 3) +
+    stroke('M-4 38q-6 -8 0 -14t0 -14', P.white, 3) +
+    disc(0, -76, 9, P.ochre) +
+    disc(-26, -66, 6, P.ochrePale) +
+    disc(26, -66, 6, P.ochrePale)
+  );
 };
 
 /** Four fields with figures in them. */
 export const stakeholders = (): string => {
-  const pawn = (x: number, y: number, s: number, color: string, shade: string) => place(x, y, path('M-18 34Q-16 2 0 -2Q16 2 18 34Z', color) + path('M0 -2Q16 2 18 34H4Q8 10 0 -2Z', shade) + disc(0, -12, 13, color), s);
+  const pawn = (x: number, y: number, s: number, color: string, shade: string) =>
+    place(
+      x,
+      y,
+      path('M-18 34Q-16 2 0 -2Q16 2 18 34Z', color) +
+        path('M0 -2Q16 2 18 34H4Q8 10 0 -2Z', shade) +
+        disc(0, -12, 13, color),
+      s,
+    );
   return [
     rect(-146, -110, 300, 230, P.ink, 6) + rect(-152, -116, 300, 230, P.white, 6),
-    rect(-140, -104, 136, 102, P.skyPale, 4) + rect(0, -104, 136, 102, P.ochrePale, 4) + rect(-140, 2, 136, 100, P.plaster, 4) + rect(0, 2, 136, 100, P.laurelPale, 4),
+    rect(-140, -104, 136, 102, P.skyPale, 4) +
+      rect(0, -104, 136, 102, P.ochrePale, 4) +
+      rect(-140, 2, 136, 100, P.plaster, 4) +
+      rect(0, 2, 136, 100, P.laurelPale, 4),
     pawn(-98, -58, 0.9, P.blueMid, P.blueDark) + pawn(-50, -48, 0.7, P.ink3, P.ink),
     pawn(70, -54, 1.25, P.terra, P.terraDark) + pawn(112, -40, 0.8, P.ochreDark, P.ochreDark),
     pawn(-84, 60, 0.7, P.ochre, P.ochreDark),
-    pawn(36, 52, 0.85, P.laurel, P.laurelDark) + pawn(76, 62, 0.75, P.blue, P.blueDark) + pawn(108, 54, 0.8, P.terraPale, P.terra),
+    pawn(36, 52, 0.85, P.laurel, P.laurelDark) +
+      pawn(76, 62, 0.75, P.blue, P.blueDark) +
+      pawn(108, 54, 0.8, P.terraPale, P.terra),
     stroke('M-50 -14Q-10 30 36 -30', P.terra, 4, '1 9'),
   ].join('');
 };
@@ -132,7 +311,33 @@ export const stickies = (): string => {
   const colors = [P.ochre, P.terraPale, P.sky, P.ochrePale, P.laurelPale, P.terra, P.ochre, P.sky, P.plaster];
   return times(9, (i) => {
     const turn = ((i * 37) % 13) - 6;
-    return place(-98 + (i % 3) * 98, -74 + Math.floor(i / 3) * 82, rect(-36, -32, 78, 74, P.ink) + poly([[-39, -37], [39, -37], [39, 22], [22, 37], [-39, 37]], colors[i]!) + poly([[39, 22], [22, 37], [24, 20]], P.white) + rect(-28, -22, 50, 6, P.ink3, 3) + rect(-28, -8, 38 - (i % 3) * 8, 6, P.ink3, 3), 1, turn);
+    return place(
+      -98 + (i % 3) * 98,
+      -74 + Math.floor(i / 3) * 82,
+      rect(-36, -32, 78, 74, P.ink) +
+        poly(
+          [
+            [-39, -37],
+            [39, -37],
+            [39, 22],
+            [22, 37],
+            [-39, 37],
+          ],
+          colors[i]!,
+        ) +
+        poly(
+          [
+            [39, 22],
+            [22, 37],
+            [24, 20],
+          ],
+          P.white,
+        ) +
+        rect(-28, -22, 50, 6, P.ink3, 3) +
+        rect(-28, -8, 38 - (i % 3) * 8, 6, P.ink3, 3),
+      1,
+      turn,
+    );
   });
 };
 
@@ -140,8 +345,24 @@ export const stickies = (): string => {
 export const cycle = (): string =>
   [
     stroke('M104 -44A112 112 0 1 0 110 34', P.ochre, 15),
-    poly([[134, -66], [82, -62], [116, -16]], P.ochre),
-    times(3, (i) => column(-48 + i * 48, -52, 66, 30, [P.plaster, P.terraPale, P.sky][i]!, [P.plasterShade, P.terra, P.blueMid][i]!)),
+    poly(
+      [
+        [134, -66],
+        [82, -62],
+        [116, -16],
+      ],
+      P.ochre,
+    ),
+    times(3, (i) =>
+      column(
+        -48 + i * 48,
+        -52,
+        66,
+        30,
+        [P.plaster, P.terraPale, P.sky][i]!,
+        [P.plasterShade, P.terra, P.blueMid][i]!,
+      ),
+    ),
     rect(-80, -66, 160, 12, P.white, 2),
     rect(-80, 66, 160, 12, P.white, 2),
   ].join('');
@@ -151,29 +372,84 @@ export const pathToPorch = (): string =>
   [
     path('M-200 150V70Q-60 20 20 40T200 6V150Z', P.laurel),
     path('M-200 150V96Q-40 50 60 84T200 68V150Z', P.laurelDark),
-    place(84, -44, poly([[-70, -34], [0, -72], [70, -34]], P.terra) + rect(-70, -34, 140, 10, P.white) + rect(-58, -24, 116, 60, P.ink2) + times(4, (i) => column(-48 + i * 32, -24, 40, 16, P.white, P.plasterShade)) + rect(-70, 40, 140, 9, P.white) + rect(-80, 49, 160, 9, P.plasterShade)),
+    place(
+      84,
+      -44,
+      poly(
+        [
+          [-70, -34],
+          [0, -72],
+          [70, -34],
+        ],
+        P.terra,
+      ) +
+        rect(-70, -34, 140, 10, P.white) +
+        rect(-58, -24, 116, 60, P.ink2) +
+        times(4, (i) => column(-48 + i * 32, -24, 40, 16, P.white, P.plasterShade)) +
+        rect(-70, 40, 140, 9, P.white) +
+        rect(-80, 49, 160, 9, P.plasterShade),
+    ),
     stroke('M-180 142Q-96 84 -40 96T40 64Q60 44 84 14', P.ochrePale, 16),
     stroke('M-180 142Q-96 84 -40 96T40 64Q60 44 84 14', P.ochreDark, 3, '1 12'),
-    times(3, (i) => place([-122, -36, 44][i]!, [94, 92, 58][i]!, rect(-3, -46, 6, 46, P.ink) + path('M3 -46H34L26 -34L34 -22H3Z', [P.ochre, P.terra, P.blueMid][i]!), 1 - i * 0.15)),
+    times(3, (i) =>
+      place(
+        [-122, -36, 44][i]!,
+        [94, 92, 58][i]!,
+        rect(-3, -46, 6, 46, P.ink) + path('M3 -46H34L26 -34L34 -22H3Z', [P.ochre, P.terra, P.blueMid][i]!),
+        1 - i * 0.15,
+      ),
+    ),
     disc(-110, -76, 34, P.ochre),
   ].join('');
 
 /** A week's grid with a sun. */
 export const week = (): string =>
   [
-    rect(-146, -72, 300, 196, P.ink, 8) + rect(-152, -80, 300, 196, P.white, 8) + rect(-152, -80, 300, 34, P.terra, 8) + rect(-152, -58, 300, 12, P.terra),
+    rect(-146, -72, 300, 196, P.ink, 8) +
+      rect(-152, -80, 300, 196, P.white, 8) +
+      rect(-152, -80, 300, 34, P.terra, 8) +
+      rect(-152, -58, 300, 12, P.terra),
     times(7, (i) => disc(-128 + i * 42, -63, 6, i === 5 ? P.ochre : P.terraPale)),
-    times(21, (i) => rect(-145 + (i % 7) * 42, -38 + Math.floor(i / 7) * 50, 36, 44, (i * 5) % 7 === 3 ? P.laurelPale : (i * 3) % 8 === 1 ? P.ochrePale : P.plaster, 4)),
-    rect(-103, -38, 36, 94, P.blueMid, 4) + rect(23, 12, 78, 44, P.terraPale, 4) + rect(-19, -38, 36, 44, P.ochre, 4),
-    place(102, -92, times(8, (i) => place(0, 0, rect(-4, -54, 8, 16, P.ochre, 4), 1, i * 45)) + disc(0, 0, 32, P.ochre) + disc(0, 0, 22, P.ochrePale)),
+    times(21, (i) =>
+      rect(
+        -145 + (i % 7) * 42,
+        -38 + Math.floor(i / 7) * 50,
+        36,
+        44,
+        (i * 5) % 7 === 3 ? P.laurelPale : (i * 3) % 8 === 1 ? P.ochrePale : P.plaster,
+        4,
+      ),
+    ),
+    rect(-103, -38, 36, 94, P.blueMid, 4) +
+      rect(23, 12, 78, 44, P.terraPale, 4) +
+      rect(-19, -38, 36, 44, P.ochre, 4),
+    place(
+      102,
+      -92,
+      times(8, (i) => place(0, 0, rect(-4, -54, 8, 16, P.ochre, 4), 1, i * 45)) +
+        disc(0, 0, 32, P.ochre) +
+        disc(0, 0, 22, P.ochrePale),
+    ),
   ].join('');
 
 /** A desk with a screen, a cup and a plant. */
 export const desk = (): string =>
   [
     rect(-164, 84, 328, 14, P.ochreDark, 4) + rect(-148, 98, 14, 26, P.ink) + rect(134, 98, 14, 26, P.ink),
-    rect(-74, -78, 158, 118, P.ink, 8) + rect(-64, -68, 138, 98, P.skyPale, 3) + rect(-10, 40, 30, 28, P.ink) + rect(-44, 68, 98, 16, P.ink3, 4),
-    rect(-52, -56, 52, 74, P.white, 3) + times(4, (i) => rect(-44, -46 + i * 15, 36 - (i % 2) * 10, 6, [P.terra, P.sky, P.sky, P.laurelPale][i]!, 3)) + rect(8, -56, 56, 34, P.ochre, 3) + rect(8, -14, 56, 32, P.laurel, 3),
-    path('M104 84L98 44H146L140 84Z', P.terra) + path('M122 44Q84 20 92 -26Q122 -6 122 44Q124 -20 152 -40Q168 4 122 44Z', P.laurelPale) + stroke('M122 44Q122 0 128 -20', P.laurelDark, 3),
-    path('M-142 84V50H-100V84Z', P.white) + stroke('M-100 56q16 0 14 12t-14 10', P.white, 5) + stroke('M-128 40q-8 -10 0 -18t0 -16M-112 40q-8 -10 0 -18', P.plaster, 4),
+    rect(-74, -78, 158, 118, P.ink, 8) +
+      rect(-64, -68, 138, 98, P.skyPale, 3) +
+      rect(-10, 40, 30, 28, P.ink) +
+      rect(-44, 68, 98, 16, P.ink3, 4),
+    rect(-52, -56, 52, 74, P.white, 3) +
+      times(4, (i) =>
+        rect(-44, -46 + i * 15, 36 - (i % 2) * 10, 6, [P.terra, P.sky, P.sky, P.laurelPale][i]!, 3),
+      ) +
+      rect(8, -56, 56, 34, P.ochre, 3) +
+      rect(8, -14, 56, 32, P.laurel, 3),
+    path('M104 84L98 44H146L140 84Z', P.terra) +
+      path('M122 44Q84 20 92 -26Q122 -6 122 44Q124 -20 152 -40Q168 4 122 44Z', P.laurelPale) +
+      stroke('M122 44Q122 0 128 -20', P.laurelDark, 3),
+    path('M-142 84V50H-100V84Z', P.white) +
+      stroke('M-100 56q16 0 14 12t-14 10', P.white, 5) +
+      stroke('M-128 40q-8 -10 0 -18t0 -16M-112 40q-8 -10 0 -18', P.plaster, 4),
   ].join('');
