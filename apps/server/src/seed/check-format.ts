@@ -1,4 +1,5 @@
 import {
+  anyWords,
   byField,
   email,
   fields,
@@ -142,7 +143,7 @@ const classShape = fields({
 const question = fields({
   kind: oneOf('single', 'multiple', 'truefalse'),
   text: someWords,
-  options: listOf(someWords, 2),
+  options: listOf(anyWords, 2),
   right: listOf(number(0), 1),
   explanation: someWords,
 });

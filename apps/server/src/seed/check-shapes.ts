@@ -102,7 +102,7 @@ export const byField =
   };
 
 const inLanguages =
-  (needed: readonly Language[]): Shape =>
+  (needed: readonly Language[], inOwnScript = true): Shape =>
   (value, path, report) => {
     if (!isRecord(value)) return report(path, 'should be a text by language');
     for (const language of needed)
@@ -114,7 +114,7 @@ const inLanguages =
         continue;
       }
       text(words, at, report);
-      const own = OWN_SCRIPT[language as Language];
+      const own = inOwnScript ? OWN_SCRIPT[language as Language] : undefined;
       // Formulas, code and numbers are the same everywhere; only words of three letters or more are looked at.
       if (own && typeof words === 'string' && /\p{L}{3}/u.test(words) && !own.test(words))
         report(at, `has no letter of its own script: ${words}`);
@@ -125,3 +125,5 @@ const inLanguages =
 export const words = inLanguages(LANGUAGES);
 /** A text in at least Chinese, English and Arabic. */
 export const someWords = inLanguages(NEEDED);
+/** Like `someWords`, for what may be code, a sound or a word of another language in every language. */
+export const anyWords = inLanguages(NEEDED, false);
