@@ -23,7 +23,10 @@ export const size = styleVariants({
 /** `arch` is a portrait under a vault, as the painted porch would have hung it. */
 export const shape = styleVariants({
   circle: { aspectRatio: '1', borderRadius: vars.radius.full },
-  arch: { aspectRatio: '4 / 5', borderRadius: `${vars.radius.full} ${vars.radius.full} ${vars.radius.sm} ${vars.radius.sm}` },
+  arch: {
+    aspectRatio: '4 / 5',
+    borderRadius: `${vars.radius.full} ${vars.radius.full} ${vars.radius.sm} ${vars.radius.sm}`,
+  },
 });
 
 const { color } = vars;
@@ -34,4 +37,10 @@ export const tone = styleVariants({
   laurel: { backgroundColor: color.successSoft, color: color.onSuccessSoft },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

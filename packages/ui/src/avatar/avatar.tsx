@@ -28,7 +28,14 @@ export interface AvatarProps {
 }
 
 /** A person's face, or their initials on a colour that is always the same for the same name. */
-export function Avatar({ name, src, size = 'md', shape = 'circle', isLabelled = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  shape = 'circle',
+  isLabelled = false,
+  className,
+}: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const tone = TONES[seededIndex(name, TONES.length)];
   const label = isLabelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
@@ -36,7 +43,14 @@ export function Avatar({ name, src, size = 'md', shape = 'circle', isLabelled = 
     <span className={cx(styles.avatar, styles.size[size], styles.shape[shape], tone, className)} {...label}>
       <bdi>{initials(name)}</bdi>
       {src && src !== failedSrc ? (
-        <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
       ) : null}
     </span>
   );

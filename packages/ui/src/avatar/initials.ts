@@ -13,10 +13,15 @@ function firstLetter(word: string): string {
  * Empty where the name has no letter.
  */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter((word) => LETTER.test(word));
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => LETTER.test(word));
   const first = firstLetter(words[0] ?? '');
   if (HAN_KANA_HANGUL.test(first)) {
-    const letters = [...GRAPHEMES.segment(words.at(-1) ?? '')].map(({ segment }) => segment).filter((part) => LETTER.test(part));
+    const letters = [...GRAPHEMES.segment(words.at(-1) ?? '')]
+      .map(({ segment }) => segment)
+      .filter((part) => LETTER.test(part));
     return letters.at(-1) ?? '';
   }
   if (/\p{Script=Arabic}/u.test(first) || words.length < 2) return first.toLocaleUpperCase('und');

@@ -3,7 +3,8 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './badge.css.ts';
 
 /** What a badge says by its colour; the words must say it too. */
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'ochre' | 'success' | 'warning' | 'danger' | 'live' | 'inverse';
+export type BadgeTone =
+  'neutral' | 'primary' | 'accent' | 'ochre' | 'success' | 'warning' | 'danger' | 'live' | 'inverse';
 
 /** Props of `Badge`. */
 export interface BadgeProps {

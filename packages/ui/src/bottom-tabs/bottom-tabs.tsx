@@ -27,7 +27,11 @@ export function BottomTabs({ label, items }: BottomTabsProps) {
         <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
-              <Link href={item.href} className={styles.link} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Link
+                href={item.href}
+                className={styles.link}
+                aria-current={item.isCurrent ? 'page' : undefined}
+              >
                 <span className={styles.icon}>
                   {item.icon}
                   {item.mark ? <span className={styles.mark}>{item.mark}</span> : null}

@@ -31,7 +31,9 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 <UserText>{item.label}</UserText>
               </span>
             )}
-            {index === last ? null : <Icon as={CaretRightIcon} size="text" weight="bold" mirror className={styles.separator} />}
+            {index === last ? null : (
+              <Icon as={CaretRightIcon} size="text" weight="bold" mirror className={styles.separator} />
+            )}
           </li>
         ))}
       </ol>

@@ -19,7 +19,11 @@ export interface CardGridProps {
 export function CardGrid({ children, perLine = 4, phone = 'stack', label }: CardGridProps) {
   return (
     <div className={styles.container}>
-      <ul role="list" aria-label={label} className={cx(styles.perLine[perLine], phone === 'rail' ? styles.rail : null)}>
+      <ul
+        role="list"
+        aria-label={label}
+        className={cx(styles.perLine[perLine], phone === 'rail' ? styles.rail : null)}
+      >
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

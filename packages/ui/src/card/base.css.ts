@@ -42,7 +42,11 @@ export const link = style({
   outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textDecorationColor: color.accent },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textDecorationColor: color.accent,
+    },
   },
 });
 
@@ -57,10 +61,14 @@ export const meta = style({
   rowGap: space['0.5'],
   fontSize: vars.fontSize.sm,
   color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
-export const metaItem = style({ display: 'inline-flex', alignItems: 'center', gap: space['1'], minInlineSize: 0 });
+export const metaItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minInlineSize: 0,
+});
 
 export const clamp = style({
   fontSize: vars.fontSize.sm,

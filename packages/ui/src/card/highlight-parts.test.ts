@@ -12,7 +12,13 @@ it('sets off what was found', () => {
 });
 
 it('takes ranges in any order, overlapping and beyond the text', () => {
-  expect(shown('abcdef', [[4, 99], [1, 3], [2, 4]])).toBe('a[bc][d][ef]');
+  expect(
+    shown('abcdef', [
+      [4, 99],
+      [1, 3],
+      [2, 4],
+    ]),
+  ).toBe('a[bc][d][ef]');
 });
 
 it('keeps a text without ranges whole', () => {

@@ -6,7 +6,10 @@ export interface HighlightPart {
 }
 
 /** Cuts a text along ranges `[start, end)`; ranges that overlap, touch or leave the text are made to fit. */
-export function highlightParts(text: string, ranges: readonly (readonly [number, number])[]): HighlightPart[] {
+export function highlightParts(
+  text: string,
+  ranges: readonly (readonly [number, number])[],
+): HighlightPart[] {
   const parts: HighlightPart[] = [];
   const push = (start: number, end: number, isHit: boolean) => {
     if (end > start) parts.push({ start, text: text.slice(start, end), isHit });

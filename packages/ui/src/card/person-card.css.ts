@@ -36,5 +36,15 @@ export const niche = style({
 
 export const portrait = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
 export const name = style({ fontSize: vars.fontSize.lg });
-export const role = style({ fontSize: vars.fontSize.sm, color: color.accent, fontWeight: vars.fontWeight.medium });
-export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space['3'], display: 'grid', gap: space['3'], justifyItems: 'center' });
+export const role = style({
+  fontSize: vars.fontSize.sm,
+  color: color.accent,
+  fontWeight: vars.fontWeight.medium,
+});
+export const foot = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['3'],
+  display: 'grid',
+  gap: space['3'],
+  justifyItems: 'center',
+});

@@ -26,7 +26,16 @@ export interface PersonCardProps {
 }
 
 /** A person in a niche of the porch: teachers, honour cards, members. */
-export function PersonCard({ name, href, avatarSrc, role, text, meta = [], actions, headingLevel = 3 }: PersonCardProps) {
+export function PersonCard({
+  name,
+  href,
+  avatarSrc,
+  role,
+  text,
+  meta = [],
+  actions,
+  headingLevel = 3,
+}: PersonCardProps) {
   return (
     <article className={base.card}>
       <div className={styles.layout}>

@@ -77,8 +77,22 @@ export const body = style({
 /** Summaries give way first where a card is narrow. */
 export const summary = style({ '@container': { '(max-width: 15rem)': { display: 'none' } } });
 
-export const foot = style({ display: 'grid', gap: space['3'], marginBlockStart: 'auto', paddingBlockStart: space['1'] });
+export const foot = style({
+  display: 'grid',
+  gap: space['3'],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['1'],
+});
 
-export const priceRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] });
+export const priceRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
 
-export const price = style({ fontWeight: vars.fontWeight.bold, fontSize: vars.fontSize.lg, color: color.text, fontVariantNumeric: 'tabular-nums' });
+export const price = style({
+  fontWeight: vars.fontWeight.bold,
+  fontSize: vars.fontSize.lg,
+  color: color.text,
+});

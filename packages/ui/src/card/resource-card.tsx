@@ -57,7 +57,19 @@ export interface ResourceCardProps {
 
 /** A course, class, exam, live session, article, topic or goods: one visual family, told apart by the kind. */
 export function ResourceCard(props: ResourceCardProps) {
-  const { id, href, kind, kindLabel, title, titleRanges, lang, summary, summaryRanges, badges = [], meta = [] } = props;
+  const {
+    id,
+    href,
+    kind,
+    kindLabel,
+    title,
+    titleRanges,
+    lang,
+    summary,
+    summaryRanges,
+    badges = [],
+    meta = [],
+  } = props;
   const { headingLevel = 3, layout = 'vertical', progress, status, price, actions } = props;
   const isRow = layout === 'horizontal';
   const marks = badges.map((badge) => (

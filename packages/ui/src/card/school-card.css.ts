@@ -3,7 +3,13 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const body = style({ display: 'grid', gap: space['2'], padding: space['4'], paddingBlockStart: 0, alignContent: 'start' });
+export const body = style({
+  display: 'grid',
+  gap: space['2'],
+  padding: space['4'],
+  paddingBlockStart: 0,
+  alignContent: 'start',
+});
 
 /** The school's sign hangs over the edge of its picture. */
 export const logo = style({

@@ -24,7 +24,17 @@ export interface SchoolCardProps {
 }
 
 /** A school or sub-school with its banner and its sign. */
-export function SchoolCard({ id, href, name, lang, summary, logoSrc, bannerSrc, meta = [], headingLevel = 3 }: SchoolCardProps) {
+export function SchoolCard({
+  id,
+  href,
+  name,
+  lang,
+  summary,
+  logoSrc,
+  bannerSrc,
+  meta = [],
+  headingLevel = 3,
+}: SchoolCardProps) {
   return (
     <article className={base.card}>
       <Image src={bannerSrc} alt="" seed={id} ratio={5 / 2} />

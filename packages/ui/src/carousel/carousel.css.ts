@@ -4,7 +4,13 @@ import { dir, vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ position: 'relative', containerType: 'inline-size', borderRadius: vars.radius.xl, overflow: 'hidden', backgroundColor: color.ink });
+export const root = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  borderRadius: vars.radius.xl,
+  overflow: 'hidden',
+  backgroundColor: color.ink,
+});
 
 export const track = style({
   display: 'flex',
@@ -31,10 +37,12 @@ export const shade = style({
   position: 'absolute',
   inset: 0,
   transform: `scaleX(${dir})`,
-  backgroundImage: 'linear-gradient(90deg, rgb(8 18 28 / 0.88) 0%, rgb(8 18 28 / 0.72) 34%, rgb(8 18 28 / 0.12) 68%, rgb(8 18 28 / 0) 100%)',
+  backgroundImage:
+    'linear-gradient(90deg, rgb(8 18 28 / 0.88) 0%, rgb(8 18 28 / 0.72) 34%, rgb(8 18 28 / 0.12) 68%, rgb(8 18 28 / 0) 100%)',
   '@container': {
     '(max-width: 40rem)': {
-      backgroundImage: 'linear-gradient(0deg, rgb(8 18 28 / 0.92) 0%, rgb(8 18 28 / 0.78) 42%, rgb(8 18 28 / 0.1) 78%)',
+      backgroundImage:
+        'linear-gradient(0deg, rgb(8 18 28 / 0.92) 0%, rgb(8 18 28 / 0.78) 42%, rgb(8 18 28 / 0.1) 78%)',
     },
   },
 });
@@ -49,7 +57,12 @@ export const words = style({
   padding: `${space['8']} clamp(${space['5']}, 5cqi, ${space['16']})`,
   color: '#f7f1e5',
   '@container': {
-    '(max-width: 40rem)': { alignSelf: 'end', inlineSize: '100%', gap: space['3'], paddingBlockEnd: space['16'] },
+    '(max-width: 40rem)': {
+      alignSelf: 'end',
+      inlineSize: '100%',
+      gap: space['3'],
+      paddingBlockEnd: space['16'],
+    },
   },
 });
 
@@ -97,7 +110,10 @@ export const link = style({
 export const slideLink = style({
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outlineColor: '#ffffff' } },
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outlineColor: '#ffffff' },
+  },
 });
 
 export const controls = style({
@@ -125,7 +141,10 @@ export const control = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.16)' }, '&:focus-visible': { outlineColor: '#ffffff' } },
+  selectors: {
+    '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.16)' },
+    '&:focus-visible': { outlineColor: '#ffffff' },
+  },
   '@media': { [media.touch]: { inlineSize: vars.size.target, blockSize: vars.size.target } },
 });
 
@@ -152,5 +171,7 @@ export const dot = style({
     },
     '&[aria-current]::before': { inlineSize: '1rem', backgroundColor: '#f0c66f', borderColor: '#f0c66f' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
+  },
 });

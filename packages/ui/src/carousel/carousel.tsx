@@ -96,7 +96,12 @@ export function Carousel({ label, slides, labels, intervalSeconds = 8 }: Carouse
               <Icon as={isRunning ? PauseIcon : PlayIcon} size="sm" weight="fill" />
             </button>
           ) : null}
-          <button type="button" className={styles.control} aria-label={words.previous} onClick={() => choose(index - 1)}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={words.previous}
+            onClick={() => choose(index - 1)}
+          >
             <Icon as={CaretLeftIcon} size="sm" weight="bold" mirror />
           </button>
           <div className={styles.dots}>
@@ -111,7 +116,12 @@ export function Carousel({ label, slides, labels, intervalSeconds = 8 }: Carouse
               />
             ))}
           </div>
-          <button type="button" className={styles.control} aria-label={words.next} onClick={() => choose(index + 1)}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={words.next}
+            onClick={() => choose(index + 1)}
+          >
             <Icon as={CaretRightIcon} size="sm" weight="bold" mirror />
           </button>
         </div>

@@ -16,9 +16,20 @@ export const root = style({
 
 export const drawing = style({ inlineSize: '9rem', blockSize: 'auto', marginBlockEnd: space['2'] });
 export const wall = style({ fill: color.sunken });
-export const line = style({ fill: 'none', stroke: color.borderStrong, strokeWidth: 1.5, strokeLinecap: 'round' });
+export const line = style({
+  fill: 'none',
+  stroke: color.borderStrong,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+});
 export const sun = style({ fill: color.paintOchre });
 export const accent = style({ fill: color.paintTerracotta });
 export const title = style({ fontSize: vars.fontSize.xl, lineHeight: vars.script.leadingTight });
 export const text = style({ color: color.textMuted });
-export const action = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['3'], marginBlockStart: space['3'] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space['3'],
+  marginBlockStart: space['3'],
+});

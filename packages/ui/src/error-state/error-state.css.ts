@@ -13,12 +13,32 @@ export const root = style({
 });
 
 export const drawing = style({ inlineSize: '7.5rem', blockSize: 'auto', marginBlockEnd: space['2'] });
-export const line = style({ fill: 'none', stroke: color.borderStrong, strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' });
-export const fallen = style({ fill: color.accentSoft, stroke: color.accent, strokeWidth: 1.5, strokeLinejoin: 'round' });
-export const title = style({ fontSize: vars.fontSize['2xl'], lineHeight: vars.script.leadingTight, letterSpacing: vars.script.trackingTight });
+export const line = style({
+  fill: 'none',
+  stroke: color.borderStrong,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const fallen = style({
+  fill: color.accentSoft,
+  stroke: color.accent,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+});
+export const title = style({
+  fontSize: vars.fontSize['2xl'],
+  lineHeight: vars.script.leadingTight,
+  letterSpacing: vars.script.trackingTight,
+});
 export const work = style({ fontSize: vars.fontSize.lg });
 export const next = style({ color: color.textMuted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['3'] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  marginBlockStart: space['3'],
+});
 export const request = style({
   display: 'flex',
   flexWrap: 'wrap',

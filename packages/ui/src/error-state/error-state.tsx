@@ -24,7 +24,10 @@ export function ErrorState({ title, headingLevel = 1, work, next, actions, reque
   return (
     <div className={styles.root}>
       <svg className={styles.drawing} viewBox="0 0 120 84" aria-hidden="true" focusable="false">
-        <path className={styles.line} d="M4 78h112M14 78V30M26 78V30M10 30h20M94 78V30M106 78V30M90 30h20M4 18h50l4 6M116 18H72M4 10h116" />
+        <path
+          className={styles.line}
+          d="M4 78h112M14 78V30M26 78V30M10 30h20M94 78V30M106 78V30M90 30h20M4 18h50l4 6M116 18H72M4 10h116"
+        />
         <path className={styles.fallen} d="M48 66l26-17 6 9-26 17z" />
         <path className={styles.line} d="M66 18l2 6" />
       </svg>

@@ -5,9 +5,16 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const group = style({ display: 'grid', gap: space['2'] });
-export const legend = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold, marginBlockEnd: space['2'] });
+export const legend = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  marginBlockEnd: space['2'],
+});
 export const list = style({ display: 'grid', gap: space['0.5'] });
-export const nested = style([list, { paddingInlineStart: space['6'], selectors: { '&[hidden]': { display: 'none' } } }]);
+export const nested = style([
+  list,
+  { paddingInlineStart: space['6'], selectors: { '&[hidden]': { display: 'none' } } },
+]);
 export const line = style({ display: 'flex', alignItems: 'center' });
 
 export const option = style({
@@ -29,9 +36,19 @@ export const option = style({
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
 
-export const box = style({ inlineSize: '1.125rem', blockSize: '1.125rem', margin: 0, accentColor: color.primary, cursor: 'inherit' });
+export const box = style({
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  margin: 0,
+  accentColor: color.primary,
+  cursor: 'inherit',
+});
 
-export const count = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums', selectors: { '[data-disabled] &': { color: 'inherit' } } });
+export const count = style({
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
 
 export const unfold = style({
   display: 'inline-grid',
@@ -46,7 +63,10 @@ export const unfold = style({
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: color.sunken, color: color.text } },
 });
-export const caret = style({ transition: `rotate ${vars.motion.fast}`, selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } } });
+export const caret = style({
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
 
 export const more = style({
   justifySelf: 'start',

@@ -23,10 +23,20 @@ export interface FacetListProps {
 }
 
 /** The values of one filter with their counts; what would leave nothing is off. */
-export function FacetList({ label, options, selected, onChange, formatCount = String, countLabel, limit = 8 }: FacetListProps) {
+export function FacetList({
+  label,
+  options,
+  selected,
+  onChange,
+  formatCount = String,
+  countLabel,
+  limit = 8,
+}: FacetListProps) {
   const labels = useLabels();
   const [isLong, setLong] = useState(false);
-  const shown = isLong ? options : options.filter((option, index) => index < limit || selected.includes(option.id));
+  const shown = isLong
+    ? options
+    : options.filter((option, index) => index < limit || selected.includes(option.id));
   const chosen = new Set(selected);
   return (
     <fieldset className={styles.group}>

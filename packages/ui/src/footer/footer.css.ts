@@ -44,7 +44,14 @@ export const top = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 1fr) 2.6fr auto' } },
 });
 
-export const brand = style({ display: 'grid', gap: space['3'], alignContent: 'start', justifyItems: 'start', color: color.onInkMuted, fontSize: vars.fontSize.sm });
+export const brand = style({
+  display: 'grid',
+  gap: space['3'],
+  alignContent: 'start',
+  justifyItems: 'start',
+  color: color.onInkMuted,
+  fontSize: vars.fontSize.sm,
+});
 
 export const columns = style({
   display: 'grid',
@@ -53,7 +60,12 @@ export const columns = style({
   alignContent: 'start',
 });
 
-export const columnTitle = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold, color: color.onInk, marginBlockEnd: space['3'] });
+export const columnTitle = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  color: color.onInk,
+  marginBlockEnd: space['3'],
+});
 export const links = style({ display: 'grid', gap: space['1'], justifyItems: 'start' });
 
 export const link = style({
@@ -69,12 +81,23 @@ export const link = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.onInk, textDecoration: 'underline' }, '&:focus-visible': { outlineColor: color.onInk } },
+  selectors: {
+    '&:hover': { color: color.onInk, textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: color.onInk },
+  },
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
 
 export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: space['5'] });
-export const code = style({ display: 'grid', gap: space['2'], justifyItems: 'center', inlineSize: '100px', fontSize: vars.fontSize.xs, color: color.onInkMuted, textAlign: 'center' });
+export const code = style({
+  display: 'grid',
+  gap: space['2'],
+  justifyItems: 'center',
+  inlineSize: '100px',
+  fontSize: vars.fontSize.xs,
+  color: color.onInkMuted,
+  textAlign: 'center',
+});
 
 /** A code must stay dark on light to be scanned, in the dark theme too. */
 export const codePicture = style({
@@ -99,4 +122,9 @@ export const legal = style({
   fontSize: vars.fontSize.sm,
   color: color.onInkMuted,
 });
-export const legalLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['5'], rowGap: space['1'] });
+export const legalLines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['5'],
+  rowGap: space['1'],
+});

@@ -32,7 +32,16 @@ export interface FooterProps {
 }
 
 /** The foot of every page: an ink band under a drawn arcade. */
-export function Footer({ brand, label, columns = [], qrCodes = [], legal = [], end, isWide = false, isFixed = false }: FooterProps) {
+export function Footer({
+  brand,
+  label,
+  columns = [],
+  qrCodes = [],
+  legal = [],
+  end,
+  isWide = false,
+  isFixed = false,
+}: FooterProps) {
   return (
     <footer className={styles.footer} data-wide={isWide || undefined} data-fixed={isFixed || undefined}>
       {isFixed ? null : <div className={styles.arcade} aria-hidden="true" />}
@@ -60,7 +69,14 @@ export function Footer({ brand, label, columns = [], qrCodes = [], legal = [], e
               <div className={styles.codes}>
                 {qrCodes.map((qr) => (
                   <figure key={qr.id} className={styles.code}>
-                    <img className={styles.codePicture} src={qr.src} alt={qr.label} width="100" height="100" loading="lazy" />
+                    <img
+                      className={styles.codePicture}
+                      src={qr.src}
+                      alt={qr.label}
+                      width="100"
+                      height="100"
+                      loading="lazy"
+                    />
                     {qr.caption ? <figcaption>{qr.caption}</figcaption> : null}
                   </figure>
                 ))}
@@ -108,7 +124,13 @@ function FooterEntry({ link }: { link: FooterLink }) {
     );
   }
   return (
-    <Link variant="plain" href={link.href} isExternal={link.isExternal} className={styles.link} onPress={link.onPress}>
+    <Link
+      variant="plain"
+      href={link.href}
+      isExternal={link.isExternal}
+      className={styles.link}
+      onPress={link.onPress}
+    >
       {link.label}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { dir, vars } from '../theme/vars.css.ts';
 
@@ -60,10 +60,16 @@ export const menuButton = style({
 });
 
 export const brand = style({
+  display: 'flex',
   minInlineSize: 0,
   flexShrink: 1,
-  '@media': { [media.belowDesktop]: { flexGrow: 1 }, [media.desktop]: { maxInlineSize: '20rem', flexShrink: 0 } },
+  '@media': {
+    [media.belowDesktop]: { flexGrow: 1 },
+    [media.desktop]: { maxInlineSize: '20rem', flexShrink: 0 },
+  },
 });
+
+globalStyle(`${brand} > *`, { maxInlineSize: '100%' });
 
 export const nav = style({
   display: 'none',
@@ -121,4 +127,9 @@ export const drawerHead = style({
   backgroundColor: color.background,
 });
 
-export const drawerBody = style({ display: 'grid', gap: space['6'], padding: space['4'], paddingBlockEnd: space['10'] });
+export const drawerBody = style({
+  display: 'grid',
+  gap: space['6'],
+  padding: space['4'],
+  paddingBlockEnd: space['10'],
+});

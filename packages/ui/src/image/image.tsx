@@ -42,7 +42,17 @@ export interface ImageProps {
  * A picture in a frame of fixed ratio. It loads when it comes near the window, with one attempt; where there is
  * none, or it cannot be loaded, the painted porch stands in its place, so that no page has a hole.
  */
-export function Image({ src, alt, srcSet, sizes, ratio = 16 / 10, fit = 'cover', isPriority = false, seed, className }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  ratio = 16 / 10,
+  fit = 'cover',
+  isPriority = false,
+  seed,
+  className,
+}: ImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNearViewport(frame, isPriority);
   const [outcome, setOutcome] = useState<{ src: string; state: 'loaded' | 'failed' } | null>(null);

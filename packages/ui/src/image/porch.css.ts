@@ -3,7 +3,12 @@ import { vars } from '../theme/vars.css.ts';
 
 const { paintAegean, paintTerracotta, paintOchre, paintLaurel, paintPlaster } = vars.color;
 
-export const porch = style({ inlineSize: '100%', blockSize: '100%', display: 'block', backgroundColor: paintPlaster });
+export const porch = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  display: 'block',
+  backgroundColor: paintPlaster,
+});
 
 /** Wall, arch, sun: each palette sets the three paints of one picture. */
 const wall = '--porch-wall';

@@ -2,7 +2,12 @@ import { cx } from '../internal/cx.ts';
 import * as styles from './porch.css.ts';
 import { seededIndex } from './seeded.ts';
 
-const PALETTES = [styles.palette.aegean, styles.palette.terracotta, styles.palette.ochre, styles.palette.laurel];
+const PALETTES = [
+  styles.palette.aegean,
+  styles.palette.terracotta,
+  styles.palette.ochre,
+  styles.palette.laurel,
+];
 const SCENES = [
   { sunX: 96, sunY: 62, sunRadius: 20 },
   { sunX: 160, sunY: 84, sunRadius: 26 },

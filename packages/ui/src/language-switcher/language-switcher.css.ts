@@ -20,7 +20,11 @@ export const trigger = style({
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover, &[aria-expanded="true"]': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)',
+    },
+  },
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
 
@@ -28,9 +32,21 @@ export const trigger = style({
 export const name = style({
   '@media': {
     [media.belowDesktop]: {
-      selectors: { '[data-compact] &': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+      selectors: {
+        '[data-compact] &': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
     },
   },
+});
+
+export const caret = style({
+  '@media': { [media.phoneOnly]: { selectors: { '[data-compact] &': { display: 'none' } } } },
 });
 
 export const panel = style({
@@ -52,7 +68,11 @@ export const panel = style({
   },
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['0.5'] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space['0.5'],
+});
 
 export const choice = style({
   display: 'flex',
@@ -71,6 +91,10 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.sunken },
-    '&[aria-current]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, fontWeight: vars.fontWeight.semibold },
+    '&[aria-current]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      fontWeight: vars.fontWeight.semibold,
+    },
   },
 });

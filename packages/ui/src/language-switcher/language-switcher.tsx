@@ -52,7 +52,8 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
     const step = STEPS[event.key];
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step ? (at + step) % buttons.length : null;
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step ? (at + step) % buttons.length : null;
     if (target === null) return;
     event.preventDefault();
     buttons.at(target)?.focus();
@@ -66,14 +67,25 @@ export function LanguageSwitcher(props: LanguageSwitcherProps) {
 
   return (
     <div {...rootProps} className={styles.root} data-compact={isCompact || undefined}>
-      <button type="button" {...triggerProps} className={styles.trigger} aria-label={current ? `${label}: ${current.name}` : label}>
+      <button
+        type="button"
+        {...triggerProps}
+        className={styles.trigger}
+        aria-label={current ? `${label}: ${current.name}` : label}
+      >
         <Icon as={TranslateIcon} />
         <span className={styles.name} lang={current?.lang}>
           {current?.name ?? label}
         </span>
-        <Icon as={CaretDownIcon} size="sm" />
+        <Icon as={CaretDownIcon} size="sm" className={styles.caret} />
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen} data-placement={placement} data-align={align}>
+      <div
+        id={panelId}
+        className={styles.panel}
+        hidden={!isOpen}
+        data-placement={placement}
+        data-align={align}
+      >
         <ul role="list" aria-label={label} className={styles.list} ref={list} onKeyDown={moveFocus}>
           {languages.map((language) => (
             <li key={language.code} lang={language.lang}>

@@ -16,7 +16,12 @@ export const podium = style({
   borderBlockEnd: `3px solid ${color.borderStrong}`,
 });
 
-export const column = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0, textAlign: 'center' });
+export const column = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  textAlign: 'center',
+});
 export const order = styleVariants({ 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } });
 
 export const name = style({
@@ -27,7 +32,11 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.semibold,
 });
-export const points = style({ color: color.textMuted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' });
+export const points = style({
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const shaft = style({
   position: 'relative',
@@ -74,15 +83,35 @@ export const row = style({
   paddingInline: space['3'],
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: {
-    '&[data-viewer]': { backgroundColor: color.primarySoft, borderRadius: vars.radius.md, borderBlockEndColor: 'transparent' },
+    '&[data-viewer]': {
+      backgroundColor: color.primarySoft,
+      borderRadius: vars.radius.md,
+      borderBlockEndColor: 'transparent',
+    },
     '&:has(a:hover)': { backgroundColor: color.sunken },
   },
 });
 
-export const rank = style({ color: color.textMuted, fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums', textAlign: 'center' });
+export const rank = style({
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
 export const who = style({ minInlineSize: 0, display: 'grid' });
-export const rowName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.fontWeight.medium });
-export const detail = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: vars.fontSize.sm, color: color.textMuted });
+export const rowName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.medium,
+});
+export const detail = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+});
 export const rowPoints = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 export const link = style({
@@ -90,7 +119,10 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const rowLink = style([link, { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } }]);
+export const rowLink = style([
+  link,
+  { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
+]);
 
 /** The viewer's own row, where it lies below what is shown. */
 export const own = style({ marginBlockStart: space['3'] });

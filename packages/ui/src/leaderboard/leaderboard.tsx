@@ -40,11 +40,20 @@ export interface LeaderboardProps {
 const PLACES = [1, 2, 3] as const;
 
 /** A ranking. The first three stand on columns, the others in rows; the reader's own row is set off. */
-export function Leaderboard({ label, entries, rankLabel, unit, viewer, formatRank = String }: LeaderboardProps) {
+export function Leaderboard({
+  label,
+  entries,
+  rankLabel,
+  unit,
+  viewer,
+  formatRank = String,
+}: LeaderboardProps) {
   const isPodium = entries.length >= PLACES.length;
   const top = isPodium ? entries.slice(0, PLACES.length) : [];
   const rest = entries.slice(top.length);
-  const row = (entry: LeaderboardEntry) => <Row entry={entry} rankLabel={rankLabel} unit={unit} formatRank={formatRank} />;
+  const row = (entry: LeaderboardEntry) => (
+    <Row entry={entry} rankLabel={rankLabel} unit={unit} formatRank={formatRank} />
+  );
   return (
     <div className={styles.root}>
       {isPodium ? (
@@ -54,7 +63,12 @@ export function Leaderboard({ label, entries, rankLabel, unit, viewer, formatRan
             return entry ? (
               <li key={entry.id} className={cx(styles.column, styles.order[place])}>
                 <VisuallyHidden>{rankLabel(entry.rank)}</VisuallyHidden>
-                <Avatar name={entry.name} src={entry.avatarSrc} size={place === 1 ? 'xl' : 'lg'} shape="arch" />
+                <Avatar
+                  name={entry.name}
+                  src={entry.avatarSrc}
+                  size={place === 1 ? 'xl' : 'lg'}
+                  shape="arch"
+                />
                 <span className={styles.name}>
                   <Name entry={entry} className={styles.link} />
                 </span>
@@ -81,7 +95,9 @@ export function Leaderboard({ label, entries, rankLabel, unit, viewer, formatRan
   );
 }
 
-type RowProps = Required<Pick<LeaderboardProps, 'rankLabel' | 'unit' | 'formatRank'>> & { entry: LeaderboardEntry };
+type RowProps = Required<Pick<LeaderboardProps, 'rankLabel' | 'unit' | 'formatRank'>> & {
+  entry: LeaderboardEntry;
+};
 
 function Row({ entry, rankLabel, unit, formatRank }: RowProps) {
   return (

@@ -6,9 +6,21 @@ const { color, space } = vars;
 
 export const nav = style({ flexGrow: 1, minInlineSize: 0, alignSelf: 'stretch' });
 
-export const bar = style({ display: 'flex', alignItems: 'stretch', columnGap: space['1'], blockSize: '100%', minBlockSize: vars.size.target });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  columnGap: space['1'],
+  blockSize: '100%',
+  minBlockSize: vars.size.target,
+});
 
-export const place = style({ position: 'relative', display: 'flex', alignItems: 'center', flexShrink: 0, selectors: { '&[hidden]': { display: 'none' } } });
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 /** A link or button of the bar. The page one is on stands on a painted line. */
 export const entry = style({
@@ -40,13 +52,15 @@ export const entry = style({
       backgroundColor: color.accent,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-current]::after': { backgroundColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-current]::after': { backgroundColor: 'Highlight' } } },
+  },
 });
 
 export const caret = style({
   color: color.textMuted,
   transition: `rotate ${vars.motion.medium} ${vars.motion.easeOut}`,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+  selectors: { '[aria-expanded="true"] > &, details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const panel = style({
@@ -63,7 +77,10 @@ export const panel = style({
   borderRadius: vars.radius.lg,
   backgroundColor: color.raised,
   boxShadow: vars.shadow.overlay,
-  selectors: { '&[hidden]': { display: 'none' }, '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  },
 });
 
 export const child = style({
@@ -80,18 +97,24 @@ export const child = style({
   textDecoration: 'none',
   selectors: {
     'a&:hover': { backgroundColor: color.sunken },
-    '&[aria-current]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, fontWeight: vars.fontWeight.semibold },
+    '&[aria-current]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      fontWeight: vars.fontWeight.semibold,
+    },
   },
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
 
 /** An entry that only gathers others. */
-export const groupTitle = style({ color: color.textMuted, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold });
+export const groupTitle = style({
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+});
 export const nested = style({ paddingInlineStart: space['3'] });
 
 export const tree = style({ display: 'grid', gap: space['0.5'] });
-
-export const fold = style({ selectors: { '&[open] > summary svg': { rotate: '180deg' } } });
 export const foldTitle = style([
   child,
   {
@@ -99,6 +122,9 @@ export const foldTitle = style([
     cursor: 'pointer',
     listStyle: 'none',
     fontWeight: vars.fontWeight.medium,
-    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { backgroundColor: color.sunken } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { backgroundColor: color.sunken },
+    },
   },
 ]);

@@ -9,7 +9,11 @@ export function NavList({ items, onFollow }: { items: readonly NavItem[]; onFoll
     <ul role="list" className={styles.tree}>
       {items.map((item) => (
         <li key={item.id}>
-          <NavLink item={item} className={cx(styles.child, item.href ? null : styles.groupTitle)} onFollow={onFollow} />
+          <NavLink
+            item={item}
+            className={cx(styles.child, item.href ? null : styles.groupTitle)}
+            onFollow={onFollow}
+          />
           {item.children?.length ? (
             <div className={styles.nested}>
               <NavList items={item.children} onFollow={onFollow} />

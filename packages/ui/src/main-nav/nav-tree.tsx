@@ -23,7 +23,7 @@ export function NavTree({ label, items, onFollow }: NavTreeProps) {
         {items.map((item) => (
           <li key={item.id}>
             {item.children?.length ? (
-              <details className={styles.fold} open={item.isCurrent || holdsCurrent(item)}>
+              <details open={item.isCurrent || holdsCurrent(item)}>
                 <summary className={styles.foldTitle}>
                   <UserText>{item.label}</UserText>
                   <Icon as={CaretDownIcon} size="sm" className={styles.caret} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Room kept for the "more" button where not everything fits, in px. */
@@ -17,32 +17,36 @@ export function fittingCount(widths: readonly number[], room: number, moreWidth 
 }
 
 /**
- * How many children of a one-line list fit into it. All are measured once for each `key` (their words), then the
- * list's own width decides.
+ * How many children of a one-line list fit into it; those that do not are hidden. Measured anew when the list
+ * changes its width, when the words change (`key`), and once the typefaces are there.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, count: number, key: string): number {
   const [fitting, setFitting] = useState(count);
-  const widths = useRef<{ key: string; values: number[] } | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const items = [...element.children].slice(0, count) as HTMLElement[];
+    let isGone = false;
     const measure = () => {
-      if (element.clientWidth === 0) return;
-      if (widths.current?.key !== key) {
-        for (const item of items) item.hidden = false;
-        const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-        widths.current = { key, values: items.map((item) => item.offsetWidth + gap) };
-      }
-      const next = fittingCount(widths.current.values, element.clientWidth);
+      if (isGone || element.clientWidth === 0) return;
+      const items = ([...element.children] as HTMLElement[]).slice(0, count);
+      for (const item of items) item.hidden = false;
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      const next = fittingCount(
+        items.map((item) => item.offsetWidth + gap),
+        element.clientWidth + gap,
+      );
       for (const [index, item] of items.entries()) item.hidden = index >= next;
       setFitting(next);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    void document.fonts.ready.then(measure);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
   }, [count, key, list]);
 
   return Math.min(fitting, count);

@@ -84,7 +84,15 @@ export function LessonRow({ lesson, labels }: { lesson: OutlineLesson; labels: O
   );
 }
 
-function Mark({ lesson, isLocked, labels }: { lesson: OutlineLesson; isLocked: boolean; labels: OutlineLabels }) {
+function Mark({
+  lesson,
+  isLocked,
+  labels,
+}: {
+  lesson: OutlineLesson;
+  isLocked: boolean;
+  labels: OutlineLabels;
+}) {
   if (lesson.isDone) {
     return (
       <span className={styles.done}>

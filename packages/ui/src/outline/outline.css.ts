@@ -24,11 +24,23 @@ export const sectionHead = style({
   cursor: 'pointer',
   listStyle: 'none',
   outlineOffset: '-3px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { backgroundColor: color.sunken } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: color.sunken },
+  },
 });
 
-export const sectionTitle = style({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold, lineHeight: vars.script.leadingBody });
-export const sectionText = style({ fontSize: vars.fontSize.sm, color: color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const sectionTitle = style({
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.script.leadingBody,
+});
+export const sectionText = style({
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const caret = style({
   color: color.textMuted,
   transition: `rotate ${vars.motion.medium} ${vars.motion.easeOut}`,
@@ -62,15 +74,32 @@ export const lesson = style({
     },
     '&[data-locked]': { color: color.textMuted },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-current]::before': { backgroundColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-current]::before': { backgroundColor: 'Highlight' } } },
+  },
 });
 
-export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '1.5rem', blockSize: '1.5rem' });
-export const done = style([mark, { borderRadius: vars.radius.full, backgroundColor: color.success, color: color.onSuccess }]);
-export const open = style([mark, { borderRadius: vars.radius.full, border: `2px solid ${color.borderStrong}` }]);
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+});
+export const done = style([
+  mark,
+  { borderRadius: vars.radius.full, backgroundColor: color.success, color: color.onSuccess },
+]);
+export const open = style([
+  mark,
+  { borderRadius: vars.radius.full, border: `2px solid ${color.borderStrong}` },
+]);
 export const locked = style([mark, { color: color.textMuted }]);
 
-export const lessonTitle = style({ minInlineSize: 0, lineHeight: 1.4, selectors: { '[data-current] &': { fontWeight: vars.fontWeight.semibold } } });
+export const lessonTitle = style({
+  minInlineSize: 0,
+  lineHeight: 1.4,
+  selectors: { '[data-current] &': { fontWeight: vars.fontWeight.semibold } },
+});
 export const facts = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -38,7 +38,11 @@ export function Outline({ label, sections, labels, headingLevel = 3 }: OutlinePr
             <Tag className={styles.sectionTitle}>
               <UserText>{section.title}</UserText>
             </Tag>
-            {section.progressText ? <span className={styles.sectionText}>{section.progressText}</span> : <span />}
+            {section.progressText ? (
+              <span className={styles.sectionText}>{section.progressText}</span>
+            ) : (
+              <span />
+            )}
             <Icon as={CaretDownIcon} size="sm" className={styles.caret} />
           </summary>
           <ol role="list" className={styles.lessons}>

@@ -13,12 +13,16 @@ export function pageWindow(page: number, pageCount: number, neighbours = 1): Pag
   const current = Math.min(Math.max(1, Math.floor(page)), count);
   const wanted = new Set([1, count]);
   for (let step = -neighbours; step <= neighbours; step += 1) wanted.add(current + step);
-  const shown = [...wanted].filter((value) => value >= 1 && value <= count).sort((left, right) => left - right);
+  const shown = [...wanted]
+    .filter((value) => value >= 1 && value <= count)
+    .sort((left, right) => left - right);
   const places: PagePlace[] = [];
   for (const value of shown) {
     const previous = places.at(-1);
-    if (previous?.kind === 'page' && value - previous.page === 2) places.push({ kind: 'page', page: value - 1 });
-    else if (previous?.kind === 'page' && value - previous.page > 2) places.push({ kind: 'gap', after: previous.page });
+    if (previous?.kind === 'page' && value - previous.page === 2)
+      places.push({ kind: 'page', page: value - 1 });
+    else if (previous?.kind === 'page' && value - previous.page > 2)
+      places.push({ kind: 'gap', after: previous.page });
     places.push({ kind: 'page', page: value });
   }
   return places;

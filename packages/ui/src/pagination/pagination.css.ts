@@ -4,7 +4,13 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space['1'] });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space['1'],
+});
 
 export const place = style({
   display: 'inline-flex',
@@ -35,4 +41,6 @@ export const place = style({
 export const gap = style({ color: color.textMuted, inlineSize: '1.5rem', textAlign: 'center' });
 
 /** Numbers give way on a phone, where previous and next stay with the page's own number. */
-export const number = style({ '@media': { [media.phoneOnly]: { selectors: { '&:not([data-current])': { display: 'none' } } } } });
+export const number = style({
+  '@media': { [media.phoneOnly]: { selectors: { '&:not([data-current])': { display: 'none' } } } },
+});

@@ -22,9 +22,14 @@ export const fill = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-export const text = style({ fontSize: vars.fontSize.sm, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const text = style({ fontSize: vars.fontSize.sm, color: vars.color.textMuted });
 
-export const ring = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flexShrink: 0 });
+export const ring = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+});
 
 export const ringSize = styleVariants({
   sm: { inlineSize: '1.5rem', blockSize: '1.5rem' },
@@ -32,7 +37,14 @@ export const ringSize = styleVariants({
   lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.lg },
 });
 
-export const ringDrawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', rotate: '-90deg', scale: '1 var(--dir)' });
+export const ringDrawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  rotate: '-90deg',
+  scale: '1 var(--dir)',
+});
 export const ringTrack = style({ fill: 'none', stroke: vars.color.border });
 export const ringFill = style({
   fill: 'none',
@@ -41,4 +53,8 @@ export const ringFill = style({
   transition: `stroke-dashoffset ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: { '&[data-complete]': { stroke: vars.color.success } },
 });
-export const ringText = style({ position: 'relative', fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const ringText = style({
+  position: 'relative',
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -38,7 +38,11 @@ export function ProgressBar({ label, value, text, isTextHidden = false, size = '
   return (
     <div className={styles.root}>
       <div {...meterProps(label, share, text)} className={cx(styles.track, styles.thickness[size])}>
-        <div className={styles.fill} data-complete={share === 1 || undefined} style={{ inlineSize: `${share * 100}%` }} />
+        <div
+          className={styles.fill}
+          data-complete={share === 1 || undefined}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
       </div>
       {text && !isTextHidden ? (
         <span className={styles.text} aria-hidden="true">

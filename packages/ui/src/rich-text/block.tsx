@@ -68,7 +68,11 @@ function Block({ node, ids }: { node: RichTextNode; ids: BlocksProps['ids'] }) {
       return <tr>{children}</tr>;
     case 'tableHeader':
       return (
-        <th scope="col" colSpan={positive(node.attrs?.['colspan'])} rowSpan={positive(node.attrs?.['rowspan'])}>
+        <th
+          scope="col"
+          colSpan={positive(node.attrs?.['colspan'])}
+          rowSpan={positive(node.attrs?.['rowspan'])}
+        >
           {children}
         </th>
       );

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { collectHeadings, type RichTextDocument, type RichTextNode } from './document.ts';
 
-const heading = (level: number, text: string): RichTextNode => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text }] });
+const heading = (level: number, text: string): RichTextNode => ({
+  type: 'heading',
+  attrs: { level },
+  content: [{ type: 'text', text }],
+});
 
 it('gives every heading an id of its own, readable in any script', () => {
   const document: RichTextDocument = {
     type: 'doc',
-    content: [heading(2, 'What is a plan?'), heading(3, '三个问题'), { type: 'blockquote', content: [heading(3, 'المقدمة')] }, heading(2, 'What is a plan?'), heading(9, '!!!')],
+    content: [
+      heading(2, 'What is a plan?'),
+      heading(3, '三个问题'),
+      { type: 'blockquote', content: [heading(3, 'المقدمة')] },
+      heading(2, 'What is a plan?'),
+      heading(9, '!!!'),
+    ],
   };
   expect(collectHeadings(document)).toEqual([
     { id: 'what-is-a-plan', text: 'What is a plan?', level: 2 },

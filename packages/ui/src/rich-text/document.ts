@@ -35,7 +35,13 @@ export function headingLevel(node: RichTextNode): 2 | 3 | 4 {
 
 /** Letters and digits of any script, joined by hyphens: an id that can be read in an address. */
 function slug(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'section';
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '') || 'section'
+  );
 }
 
 function* headingNodes(nodes: readonly RichTextNode[]): Generator<RichTextNode> {
@@ -61,5 +67,9 @@ export function headingIds(document: RichTextDocument): Map<RichTextNode, string
 
 /** The headings of a document in order, with the ids that `RichText` gives them. */
 export function collectHeadings(document: RichTextDocument): RichTextHeading[] {
-  return [...headingIds(document)].map(([node, id]) => ({ id, text: plainText(node), level: headingLevel(node) }));
+  return [...headingIds(document)].map(([node, id]) => ({
+    id,
+    text: plainText(node),
+    level: headingLevel(node),
+  }));
 }

@@ -15,14 +15,20 @@ globalStyle(`${root} > :is(p, ul, ol, blockquote, h2, h3, h4)`, { maxInlineSize:
 globalStyle(`${root} > * + *`, { marginBlockStart: '1.1em' });
 globalStyle(`${root} :is(li, blockquote, td, th) > * + *`, { marginBlockStart: '0.5em' });
 
-export const heading = style({ scrollMarginBlockStart: '6rem', letterSpacing: vars.script.trackingTight, lineHeight: vars.script.leadingTight });
+export const heading = style({
+  scrollMarginBlockStart: '6rem',
+  letterSpacing: vars.script.trackingTight,
+  lineHeight: vars.script.leadingTight,
+});
 export const headingSize = {
   2: style([heading, { fontSize: fontSize['2xl'] }]),
   3: style([heading, { fontSize: fontSize.xl }]),
   4: style([heading, { fontSize: fontSize.lg }]),
 };
 globalStyle(`${root} > * + ${headingSize[2]}`, { marginBlockStart: '2em' });
-globalStyle(`${root} > * + ${headingSize[3]}, ${root} > * + ${headingSize[4]}`, { marginBlockStart: '1.6em' });
+globalStyle(`${root} > * + ${headingSize[3]}, ${root} > * + ${headingSize[4]}`, {
+  marginBlockStart: '1.6em',
+});
 
 export const list = style({ paddingInlineStart: '1.5em' });
 globalStyle(`${list} > li`, { paddingInlineStart: '0.25em' });
@@ -62,14 +68,39 @@ export const code = style({
 });
 globalStyle(`${code} > code`, { fontSize: 'inherit' });
 
-export const inlineCode = style({ padding: '0.12em 0.35em', borderRadius: vars.radius.xs, backgroundColor: color.sunken, unicodeBidi: 'isolate' });
+export const inlineCode = style({
+  padding: '0.12em 0.35em',
+  borderRadius: vars.radius.xs,
+  backgroundColor: color.sunken,
+  unicodeBidi: 'isolate',
+});
 
 export const figure = style({ maxInlineSize: '52rem' });
-export const picture = style({ inlineSize: '100%', maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.lg, backgroundColor: color.sunken });
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.sunken,
+});
 
-export const tableBox = style({ overflowX: 'auto', maxInlineSize: '100%', border: `1px solid ${color.border}`, borderRadius: vars.radius.lg });
-export const table = style({ inlineSize: '100%', fontSize: fontSize.md, lineHeight: vars.script.leadingBody });
-globalStyle(`${table} :is(th, td)`, { padding: `${space['3']} ${space['4']}`, textAlign: 'start', verticalAlign: 'top', minInlineSize: '6rem' });
+export const tableBox = style({
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+});
+export const table = style({
+  inlineSize: '100%',
+  fontSize: fontSize.md,
+  lineHeight: vars.script.leadingBody,
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space['3']} ${space['4']}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  minInlineSize: '6rem',
+});
 globalStyle(`${table} th`, { backgroundColor: color.sunken, fontWeight: vars.fontWeight.semibold });
 globalStyle(`${table} tr + tr > *`, { borderBlockStart: `1px solid ${color.border}` });
 

@@ -2,11 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { isForeign, safeHref, safeSrc } from './safe-url.ts';
 
 describe('safeHref', () => {
-  it.each(['https://stoa.example/a', 'http://x', 'mailto:a@stoa.example', '/portal/1', '#part', '?page=2', 'lesson', '//host/x'])('lets %s through', (href) => {
+  it.each([
+    'https://stoa.example/a',
+    'http://x',
+    'mailto:a@stoa.example',
+    '/portal/1',
+    '#part',
+    '?page=2',
+    'lesson',
+    '//host/x',
+  ])('lets %s through', (href) => {
     expect(safeHref(href)).toBe(href);
   });
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:x', 'data:text/html,x', 'vbscript:x', 'file:///etc', 'blob:https://x', '', '  ', null, 7, 'http://['])('stops %j', (href) => {
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc',
+    'blob:https://x',
+    '',
+    '  ',
+    null,
+    7,
+    'http://[',
+  ])('stops %j', (href) => {
     expect(safeHref(href)).toBeNull();
   });
 });

@@ -19,7 +19,9 @@ export const field = style({
     '&:hover': { borderColor: color.text },
     '&:has(input:focus)': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const size = styleVariants({
@@ -46,7 +48,13 @@ export const input = style({
   },
 });
 
-const inner = style({ display: 'inline-grid', placeItems: 'center', flexShrink: 0, border: 0, cursor: 'pointer' });
+const inner = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: 0,
+  cursor: 'pointer',
+});
 
 export const clear = style([
   inner,
@@ -73,7 +81,13 @@ export const submit = style([
 ]);
 export const submitWords = style([
   submit,
-  { inlineSize: 'auto', blockSize: '2.75rem', paddingInline: space['6'], fontWeight: vars.fontWeight.semibold, fontSize: vars.fontSize.md },
+  {
+    inlineSize: 'auto',
+    blockSize: '2.75rem',
+    paddingInline: space['6'],
+    fontWeight: vars.fontWeight.semibold,
+    fontSize: vars.fontSize.md,
+  },
 ]);
 
 export const panel = style({
@@ -130,7 +144,10 @@ export const option = style({
   paddingInline: space['3'],
   borderRadius: vars.radius.md,
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: color.sunken }, '&[aria-selected="true"]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft } },
+  selectors: {
+    '&:hover': { backgroundColor: color.sunken },
+    '&[aria-selected="true"]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
+  },
   '@media': {
     [media.touch]: { minBlockSize: vars.size.target },
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
@@ -138,4 +155,8 @@ export const option = style({
 });
 export const optionIcon = style({ color: color.textMuted });
 export const optionText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const optionNote = style({ fontSize: vars.fontSize.sm, color: color.textMuted, selectors: { '[aria-selected="true"] > &': { color: 'inherit' } } });
+export const optionNote = style({
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+  selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
+});

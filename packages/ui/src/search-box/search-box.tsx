@@ -41,7 +41,17 @@ export interface SearchBoxProps {
 
 /** A search field with suggestions: a combobox whose list follows the text. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, value, onChange, onQuery, onSubmit, placeholder = label, size = 'md', align = 'start', status = '' } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onQuery,
+    onSubmit,
+    placeholder = label,
+    size = 'md',
+    align = 'start',
+    status = '',
+  } = props;
   const labels = useLabels();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +87,11 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      const next = nextActive(items.map((item) => item.id), isShown ? activeId : null, event.key === 'ArrowDown' ? 1 : -1);
+      const next = nextActive(
+        items.map((item) => item.id),
+        isShown ? activeId : null,
+        event.key === 'ArrowDown' ? 1 : -1,
+      );
       setActiveId(next);
       const element = next === null ? null : document.getElementById(`${id}-option-${next}`);
       element?.scrollIntoView({ block: 'nearest' });
@@ -154,7 +168,14 @@ export function SearchBox(props: SearchBoxProps) {
         )}
       </div>
       {isShown ? (
-        <Suggestions id={`${id}-list`} label={label} groups={groups} activeId={active?.id ?? null} optionId={optionId} onTake={take} />
+        <Suggestions
+          id={`${id}-list`}
+          label={label}
+          groups={groups}
+          activeId={active?.id ?? null}
+          optionId={optionId}
+          onTake={take}
+        />
       ) : null}
       <VisuallyHidden role="status">{isShown ? status : ''}</VisuallyHidden>
     </form>

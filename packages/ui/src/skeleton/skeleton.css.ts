@@ -8,7 +8,10 @@ const DELAY = '200ms';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const shimmer = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
 
-export const region = style({ opacity: 0, animation: `${appear} ${vars.motion.fast} linear ${DELAY} forwards` });
+export const region = style({
+  opacity: 0,
+  animation: `${appear} ${vars.motion.fast} linear ${DELAY} forwards`,
+});
 
 export const bone = style({
   display: 'block',
@@ -17,7 +20,10 @@ export const bone = style({
   backgroundSize: '50% 100%',
   backgroundRepeat: 'no-repeat',
   animation: `${shimmer} 2.4s linear infinite`,
-  '@media': { [media.reducedMotion]: { backgroundImage: 'none' }, [media.forcedColors]: { border: '1px solid GrayText' } },
+  '@media': {
+    [media.reducedMotion]: { backgroundImage: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
 });
 
 export const shape = styleVariants({
@@ -29,5 +35,10 @@ export const shape = styleVariants({
 export const card = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });
 export const article = style({ display: 'grid', gap: vars.space['4'], maxInlineSize: vars.width.prose });
 export const rows = style({ display: 'grid', gap: vars.space['4'] });
-export const row = style({ display: 'grid', gridTemplateColumns: '2.5rem 1fr 4rem', gap: vars.space['4'], alignItems: 'center' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem 1fr 4rem',
+  gap: vars.space['4'],
+  alignItems: 'center',
+});
 export const lines = style({ display: 'block' });

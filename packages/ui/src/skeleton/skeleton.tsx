@@ -35,7 +35,12 @@ export interface SkeletonProps {
 
 /** One bone of a skeleton. */
 export function Skeleton({ shape = 'text', width = '100%', ratio, height }: SkeletonProps) {
-  return <span className={cx(styles.bone, styles.shape[shape])} style={{ inlineSize: width, aspectRatio: ratio, blockSize: height }} />;
+  return (
+    <span
+      className={cx(styles.bone, styles.shape[shape])}
+      style={{ inlineSize: width, aspectRatio: ratio, blockSize: height }}
+    />
+  );
 }
 
 /** A card of the family as it will stand: picture, two lines of title, one of facts. */

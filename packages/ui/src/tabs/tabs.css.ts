@@ -46,7 +46,9 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]::after, &[data-selected]::after': { backgroundColor: 'Highlight' } },
+      selectors: {
+        '&[aria-current="page"]::after, &[data-selected]::after': { backgroundColor: 'Highlight' },
+      },
     },
   },
 });

@@ -8,7 +8,14 @@ export interface Cue {
 }
 
 const TIMING = /^((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
 
 function seconds(stamp: string): number {
   return stamp
@@ -35,8 +42,18 @@ export function parseVtt(file: string): Cue[] {
     const at = lines.findIndex((line) => TIMING.test(line));
     const timing = TIMING.exec(lines[at] ?? '');
     if (!timing || /^(NOTE|STYLE|REGION)\b/.test(lines[0] ?? '')) continue;
-    const text = lines.slice(at + 1).map(words).filter(Boolean).join(' ');
-    if (text) cues.push({ id: String(cues.length + 1), startSeconds: seconds(timing[1]!), endSeconds: seconds(timing[2]!), text });
+    const text = lines
+      .slice(at + 1)
+      .map(words)
+      .filter(Boolean)
+      .join(' ');
+    if (text)
+      cues.push({
+        id: String(cues.length + 1),
+        startSeconds: seconds(timing[1]!),
+        endSeconds: seconds(timing[2]!),
+        text,
+      });
   }
   return cues;
 }

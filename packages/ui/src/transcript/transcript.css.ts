@@ -4,7 +4,12 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: space['3'], minBlockSize: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space['3'],
+  minBlockSize: 0,
+});
 
 export const search = style({
   display: 'flex',
@@ -17,11 +22,24 @@ export const search = style({
   backgroundColor: color.surface,
   selectors: { '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` } },
 });
-export const input = style({ flexGrow: 1, minInlineSize: 0, alignSelf: 'stretch', border: 0, outline: 'none', background: 'none' });
+export const input = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+});
 export const found = style({ fontSize: vars.fontSize.sm, color: color.textMuted, whiteSpace: 'nowrap' });
 export const lens = style({ color: color.textMuted });
 
-export const list = style({ overflowY: 'auto', maxBlockSize: '28rem', scrollPaddingBlock: '4rem', paddingInline: '3px', paddingBlock: '3px' });
+export const list = style({
+  overflowY: 'auto',
+  maxBlockSize: '28rem',
+  scrollPaddingBlock: '4rem',
+  paddingInline: '3px',
+  paddingBlock: '3px',
+});
 
 export const line = style({
   display: 'grid',
@@ -42,4 +60,10 @@ export const line = style({
   },
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
-export const time = style({ fontSize: vars.fontSize.sm, lineHeight: 1.7, color: color.textMuted, fontVariantNumeric: 'tabular-nums', selectors: { '[aria-current] > &': { color: 'inherit' } } });
+export const time = style({
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.7,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});

@@ -43,11 +43,27 @@ export function Controls({ player, labels, tracks, chapters, formatRate }: Contr
   const canFloat = typeof document !== 'undefined' && document.pictureInPictureEnabled;
   return (
     <div className={styles.controls} dir="ltr">
-      <SeekBar {...state} label={labels.seek} positionText={labels.position(current, total)} chapters={chapters} onSeek={player.seekTo} />
+      <SeekBar
+        {...state}
+        label={labels.seek}
+        positionText={labels.position(current, total)}
+        chapters={chapters}
+        onSeek={player.seekTo}
+      />
       <div className={styles.bar}>
         <Control icon={icon} label={playLabel} isFilled onPress={() => perform({ type: 'toggle' })} />
-        <Control icon={ClockCounterClockwiseIcon} label={labels.back} isExtra onPress={() => perform({ type: 'seekBy', seconds: -LONG_SKIP_SECONDS })} />
-        <Control icon={ClockClockwiseIcon} label={labels.forward} isExtra onPress={() => perform({ type: 'seekBy', seconds: LONG_SKIP_SECONDS })} />
+        <Control
+          icon={ClockCounterClockwiseIcon}
+          label={labels.back}
+          isExtra
+          onPress={() => perform({ type: 'seekBy', seconds: -LONG_SKIP_SECONDS })}
+        />
+        <Control
+          icon={ClockClockwiseIcon}
+          label={labels.forward}
+          isExtra
+          onPress={() => perform({ type: 'seekBy', seconds: LONG_SKIP_SECONDS })}
+        />
         <Volume
           volume={state.volume}
           isMuted={state.isMuted}
@@ -87,7 +103,12 @@ export function Controls({ player, labels, tracks, chapters, formatRate }: Contr
           }}
         />
         {canFloat ? (
-          <Control icon={PictureInPictureIcon} label={labels.pictureInPicture} isExtra onPress={() => perform({ type: 'pictureInPicture' })} />
+          <Control
+            icon={PictureInPictureIcon}
+            label={labels.pictureInPicture}
+            isExtra
+            onPress={() => perform({ type: 'pictureInPicture' })}
+          />
         ) : null}
         <Control
           icon={player.isFullscreen ? CornersInIcon : CornersOutIcon}
@@ -111,7 +132,14 @@ interface ControlProps {
 
 function Control({ icon, label, isFilled, isExtra, onPress }: ControlProps) {
   return (
-    <button type="button" className={styles.control} data-extra={isExtra || undefined} aria-label={label} title={label} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.control}
+      data-extra={isExtra || undefined}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
       <Icon as={icon} weight={isFilled ? 'fill' : 'regular'} />
     </button>
   );

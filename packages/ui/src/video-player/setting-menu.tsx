@@ -22,7 +22,14 @@ export function SettingMenu({ label, icon, text, isOn, value, choices, onChoose 
   const { isOpen, panelId, rootProps, triggerProps } = useDisclosure();
   return (
     <div {...rootProps} className={styles.setting}>
-      <button type="button" {...triggerProps} className={styles.control} aria-label={label} title={label} data-on={isOn || undefined}>
+      <button
+        type="button"
+        {...triggerProps}
+        className={styles.control}
+        aria-label={label}
+        title={label}
+        data-on={isOn || undefined}
+      >
         {icon ? <Icon as={icon} weight={isOn ? 'fill' : 'regular'} /> : null}
         {text ? <span className={styles.controlText}>{text}</span> : null}
       </button>

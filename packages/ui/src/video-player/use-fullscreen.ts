@@ -5,7 +5,10 @@ import type { RefObject } from 'react';
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /** Full screen of the whole player, with its controls and captions, where the browser can. */
-export function useFullscreen(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
+export function useFullscreen(
+  root: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+) {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
     const sync = () => setFullscreen(root.current !== null && document.fullscreenElement === root.current);
@@ -15,7 +18,8 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: RefObj
   const toggle = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     // A refusal (an embedding page forbids it) leaves everything as it was.
-    else if (root.current?.requestFullscreen) void root.current.requestFullscreen().catch(() => setFullscreen(false));
+    else if (root.current?.requestFullscreen)
+      void root.current.requestFullscreen().catch(() => setFullscreen(false));
     else (video.current as AppleVideo | null)?.webkitEnterFullscreen?.();
   };
   return { isFullscreen, toggle };

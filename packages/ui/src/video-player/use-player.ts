@@ -34,7 +34,8 @@ export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOpt
     video.current?.play().catch(() => undefined);
   };
   const seekTo = (seconds: number) => {
-    if (video.current) video.current.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || seconds);
+    if (video.current)
+      video.current.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || seconds);
   };
   const chooseCaptions = (lang: string | null) => {
     if (lang !== null) lastCaptionLang.current = lang;
@@ -87,7 +88,18 @@ export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOpt
     pause: () => video.current?.pause(),
   }));
 
-  return { root, video, state, events, captionLang, chooseCaptions, perform, seekTo, onKeyDown, isFullscreen: fullscreen.isFullscreen };
+  return {
+    root,
+    video,
+    state,
+    events,
+    captionLang,
+    chooseCaptions,
+    perform,
+    seekTo,
+    onKeyDown,
+    isFullscreen: fullscreen.isFullscreen,
+  };
 }
 
 function togglePictureInPicture(video: HTMLVideoElement): void {

@@ -23,7 +23,14 @@ export const root = style({
 });
 globalStyle(`${root} :focus-visible`, { outlineColor: '#ffffff' });
 
-export const video = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 'inherit' });
+export const video = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  borderRadius: 'inherit',
+});
 
 export const captions = style({
   position: 'absolute',
@@ -39,9 +46,19 @@ export const captions = style({
   transition: `inset-block-end ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: { '[data-idle] > &': { insetBlockEnd: '6%' } },
 });
-export const captionLine = style({ padding: '0.1em 0.5em', borderRadius: vars.radius.xs, backgroundColor: 'rgb(4 9 14 / 0.82)' });
+export const captionLine = style({
+  padding: '0.1em 0.5em',
+  borderRadius: vars.radius.xs,
+  backgroundColor: 'rgb(4 9 14 / 0.82)',
+});
 
-export const middle = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' });
+export const middle = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
 
 export const bigPlay = style({
   position: 'absolute',
@@ -91,7 +108,8 @@ export const controls = style({
   gap: space['1'],
   padding: `${space['10']} ${space['3']} ${space['2']}`,
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
-  backgroundImage: 'linear-gradient(0deg, rgb(4 9 14 / 0.9) 0%, rgb(4 9 14 / 0.62) 55%, rgb(4 9 14 / 0) 100%)',
+  backgroundImage:
+    'linear-gradient(0deg, rgb(4 9 14 / 0.9) 0%, rgb(4 9 14 / 0.62) 55%, rgb(4 9 14 / 0) 100%)',
   transition: `opacity ${vars.motion.medium}`,
   pointerEvents: 'none',
   selectors: { '[data-idle] > &:not(:has(:focus-visible))': { opacity: 0 } },
@@ -120,11 +138,26 @@ export const control = style({
   '@container': { '(max-width: 34rem)': { selectors: { '&[data-extra]': { display: 'none' } } } },
   '@media': { [media.touch]: { minInlineSize: vars.size.target, blockSize: vars.size.target } },
 });
-export const controlText = style({ paddingInline: space['1.5'], fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const controlText = style({
+  paddingInline: space['1.5'],
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const time = style({ paddingInline: space['2'], fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const time = style({
+  paddingInline: space['2'],
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const seek = style({ position: 'relative', display: 'grid', alignItems: 'center', blockSize: '1.5rem' });
+export const seek = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1.5rem',
+});
 export const seekTrack = style({
   position: 'absolute',
   insetInline: 0,
@@ -136,8 +169,17 @@ export const seekTrack = style({
 });
 const strip = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: 'inherit' } as const;
 export const seekBuffered = style({ ...strip, backgroundColor: 'rgb(255 255 255 / 0.32)' });
-export const seekPlayed = style({ ...strip, backgroundColor: '#e0a63a', '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } } });
-export const chapter = style({ position: 'absolute', insetBlock: 0, inlineSize: '3px', backgroundColor: '#060c13' });
+export const seekPlayed = style({
+  ...strip,
+  backgroundColor: '#e0a63a',
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+});
+export const chapter = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '3px',
+  backgroundColor: '#060c13',
+});
 
 /** Only the thumb is drawn: the track lies below, with what is loaded and played. */
 export const seekInput = style({
@@ -149,8 +191,21 @@ export const seekInput = style({
   background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '0.875rem', blockSize: '0.875rem', border: 0, borderRadius: '50%', backgroundColor: light },
-    '&::-moz-range-thumb': { inlineSize: '0.875rem', blockSize: '0.875rem', border: 0, borderRadius: '50%', backgroundColor: light },
+    '&::-webkit-slider-thumb': {
+      appearance: 'none',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      border: 0,
+      borderRadius: '50%',
+      backgroundColor: light,
+    },
+    '&::-moz-range-thumb': {
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      border: 0,
+      borderRadius: '50%',
+      backgroundColor: light,
+    },
   },
 });
 
@@ -181,7 +236,13 @@ export const settingPanel = style({
   boxShadow: vars.shadow.overlay,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const settingTitle = style({ float: 'inline-start', inlineSize: '100%', padding: `${space['1']} ${space['2']}`, fontSize: vars.fontSize.sm, color: '#b4bec8' });
+export const settingTitle = style({
+  float: 'inline-start',
+  inlineSize: '100%',
+  padding: `${space['1']} ${space['2']}`,
+  fontSize: vars.fontSize.sm,
+  color: '#b4bec8',
+});
 export const choice = style({
   display: 'flex',
   alignItems: 'center',

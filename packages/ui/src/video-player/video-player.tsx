@@ -97,7 +97,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
         tabIndex={-1}
         {...player.events}
         onLoadedMetadata={({ currentTarget }) => {
-          if (startSeconds > 0 && startSeconds < currentTarget.duration - END_MARGIN_SECONDS) currentTarget.currentTime = startSeconds;
+          if (startSeconds > 0 && startSeconds < currentTarget.duration - END_MARGIN_SECONDS)
+            currentTarget.currentTime = startSeconds;
         }}
         onTimeUpdate={({ currentTarget }) => {
           player.events.onTimeUpdate();
@@ -144,7 +145,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </button>
         </div>
       ) : !state.hasStarted ? (
-        <button type="button" className={styles.bigPlay} aria-label={words.play} onClick={() => perform({ type: 'toggle' })}>
+        <button
+          type="button"
+          className={styles.bigPlay}
+          aria-label={words.play}
+          onClick={() => perform({ type: 'toggle' })}
+        >
           <Icon as={PlayIcon} weight="fill" size="xl" />
         </button>
       ) : null}

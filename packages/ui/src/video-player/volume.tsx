@@ -21,7 +21,13 @@ export function Volume({ volume, isMuted, label, muteLabel, onToggle, onChange }
   const icon = heard === 0 ? SpeakerXIcon : heard < 0.5 ? SpeakerLowIcon : SpeakerHighIcon;
   return (
     <div className={styles.volume}>
-      <button type="button" className={styles.control} aria-label={muteLabel} title={muteLabel} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={muteLabel}
+        title={muteLabel}
+        onClick={onToggle}
+      >
         <Icon as={icon} weight="fill" />
       </button>
       <input

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { stress } from '../../.storybook/samples.ts';
+import { coverOf, useStoryWords } from '../card/story-content.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Avatar } from './avatar.tsx';
+
+const meta = {
+  title: 'Content/Avatar',
+  component: Avatar,
+  args: { name: 'Amelia Hart', isLabelled: true },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The colour comes from the name and is the same everywhere. */
+export const People: Story = {
+  render: () => (
+    <Inline gap="3">
+      {[...useStoryWords().people, ...Object.values(stress)].map((name) => (
+        <Avatar key={name} name={name} isLabelled />
+      ))}
+    </Inline>
+  ),
+};
+
+export const SizesAndShapes: Story = {
+  render: () => (
+    <Inline gap="3" align="end">
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Avatar key={size} name="Amelia Hart" size={size} isLabelled />
+      ))}
+      <Avatar name="赵敏" size="xl" shape="arch" isLabelled />
+      <Avatar name="Tomasz" size="xl" shape="arch" src={coverOf(20)} isLabelled />
+    </Inline>
+  ),
+};
+
+/** A picture that cannot be loaded leaves the initials. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement).toHaveTextContent('AH');
+  },
+};

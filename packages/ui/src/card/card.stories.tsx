@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { stress } from '../../.storybook/samples.ts';
+import { CardGrid } from '../card-grid/card-grid.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Status } from '../status/status.tsx';
+import { PersonCard, ResourceCard, SchoolCard } from './card.tsx';
+import { useStoryCards, useStoryWords } from './story-content.ts';
+
+const meta = { title: 'Content/Card', component: ResourceCard } satisfies Meta<typeof ResourceCard>;
+
+export default meta;
+type Story = StoryObj<Meta>;
+
+/** One family for everything a school offers. The kind stands on a plinth; all of the card leads to one place. */
+export const Family: Story = {
+  render: () => (
+    <CardGrid perLine={4}>
+      {useStoryCards().map((card) => (
+        <ResourceCard key={card.id} {...card} />
+      ))}
+    </CardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const article of within(canvasElement).getAllByRole('article')) {
+      await expect(within(article).getAllByRole('link')).toHaveLength(1);
+    }
+  },
+};
+
+/** In lists, such as search results, with what was searched for set off. */
+export const Rows: Story = {
+  render: () => (
+    <Stack gap="4">
+      {useStoryCards()
+        .slice(0, 4)
+        .map((card) => (
+          <ResourceCard key={card.id} {...card} layout="horizontal" titleRanges={[[4, 9]]} />
+        ))}
+    </Stack>
+  ),
+};
+
+export const LiveNow: Story = {
+  render: () => {
+    const [, , , , card] = useStoryCards();
+    const words = useStoryWords();
+    return (
+      <div style={{ maxInlineSize: '20rem' }}>
+        {card ? (
+          <ResourceCard
+            {...card}
+            status={
+              <Status tone="live" isPulsing>
+                {words.live}
+              </Status>
+            }
+          />
+        ) : null}
+      </div>
+    );
+  },
+};
+
+export const People: Story = {
+  render: () => {
+    const words = useStoryWords();
+    return (
+      <CardGrid perLine={4}>
+        {words.people.slice(0, 4).map((name) => (
+          <PersonCard
+            key={name}
+            name={name}
+            href="/personSpace"
+            role={words.role}
+            text={words.honour}
+            meta={[{ id: 'learners', content: words.learners }]}
+          />
+        ))}
+      </CardGrid>
+    );
+  },
+};
+
+export const Schools: Story = {
+  render: () => {
+    const words = useStoryWords();
+    return (
+      <CardGrid perLine={3}>
+        {words.titles.slice(0, 3).map((title, index) => (
+          <SchoolCard
+            key={title}
+            id={`school-${index}`}
+            href="/portal"
+            name={index === 0 ? words.school : title}
+            summary={words.summary}
+            meta={[{ id: 'learners', content: words.learners }]}
+          />
+        ))}
+      </CardGrid>
+    );
+  },
+};
+
+/** Nothing breaks a card: one letter, sixty and more, one endless word, scripts mixed, a hostile name. */
+export const ContentStress: Story = {
+  render: () => {
+    const [card] = useStoryCards();
+    return (
+      <CardGrid perLine={5}>
+        {Object.entries(stress).map(([key, title]) =>
+          card ? (
+            <ResourceCard key={key} {...card} id={key} title={title} summary={title} imageSrc={null} />
+          ) : null,
+        )}
+      </CardGrid>
+    );
+  },
+};
+
+export const RightToLeft: Story = { ...Family, globals: { locale: 'ar-SA' } };
+export const Dark: Story = { ...Family, globals: { theme: 'dark' } };
+export const DarkRows: Story = { ...Rows, globals: { theme: 'dark', locale: 'ar-SA' } };

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { coverOf } from '../card/story-content.ts';
+import { RichText, type RichTextDocument, type RichTextNode } from './rich-text.tsx';
+
+const text = (value: string, ...marks: NonNullable<RichTextNode['marks']>[number][]): RichTextNode => ({
+  type: 'text',
+  text: value,
+  marks,
+});
+const p = (...content: RichTextNode[]): RichTextNode => ({ type: 'paragraph', content });
+const h = (level: number, value: string): RichTextNode => ({
+  type: 'heading',
+  attrs: { level },
+  content: [text(value)],
+});
+const li = (value: string): RichTextNode => ({ type: 'listItem', content: [p(text(value))] });
+const cells = (kind: 'tableHeader' | 'tableCell', ...values: string[]): RichTextNode => ({
+  type: 'tableRow',
+  content: values.map((value) => ({ type: kind, content: [p(text(value))] })),
+});
+
+const article: RichTextDocument = {
+  type: 'doc',
+  content: [
+    p(
+      text('A plan is not a promise. It is the cheapest place to be wrong: on paper, before anybody has '),
+      text('built', { type: 'italic' }),
+      text(' the wrong thing. That is why a plan that never changes is a plan that '),
+      text('nobody reads', { type: 'bold' }),
+      text('. See '),
+      text('the planning class', { type: 'link', attrs: { href: '/classInfo/1' } }),
+      text(' or '),
+      text('the original paper', { type: 'link', attrs: { href: 'https://stoa.example/paper' } }),
+      text('.'),
+    ),
+    h(2, 'Three questions'),
+    p(text('Before the first line of a plan, ask:')),
+    {
+      type: 'orderedList',
+      content: [
+        li('What will be different when we are done?'),
+        li('Who says so?'),
+        li('What is the first thing that could prove us wrong?'),
+      ],
+    },
+    h(3, 'A word on estimates'),
+    {
+      type: 'blockquote',
+      content: [p(text('The range is the estimate. A single number is a wish with a date.'))],
+    },
+    {
+      type: 'bulletList',
+      content: [
+        li('short: if all goes well'),
+        li('likely: with the usual trouble'),
+        li('long: with trouble nobody ordered'),
+      ],
+    },
+    {
+      type: 'table',
+      content: [
+        cells('tableHeader', 'Step', 'Short', 'Likely', 'Long'),
+        cells('tableCell', 'Interviews', '2 days', '4 days', '8 days'),
+        cells('tableCell', 'First draft', '1 day', '2 days', '5 days'),
+      ],
+    },
+    {
+      type: 'codeBlock',
+      attrs: { language: 'python' },
+      content: [
+        text(
+          'def expected(short, likely, long):\n    # Weights of the three-point estimate\n    return (short + 4 * likely + long) / 6\n',
+        ),
+      ],
+    },
+    p(
+      text('Call '),
+      text('expected(2, 4, 8)', { type: 'code' }),
+      text(' and you get a little more than four.'),
+    ),
+    {
+      type: 'image',
+      attrs: { src: 'https://stoa.invalid/cover.svg', alt: 'Three bars', width: 720, height: 300 },
+    },
+    { type: 'horizontalRule' },
+    p(text('That is all.')),
+  ],
+};
+
+const meta = { title: 'Content/RichText', component: RichText, args: { document: article } } satisfies Meta<
+  typeof RichText
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: article.content?.map((node) =>
+        node.type === 'image' ? { ...node, attrs: { ...node.attrs, src: '/mark.svg' } } : node,
+      ),
+    },
+  },
+};
+
+/** Whatever stands in a stored document, nothing of it runs. */
+export const Hostile: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: [
+        p(
+          text('press here', { type: 'link', attrs: { href: 'java\nscript:alert(1)' } }),
+          text('<img src=x onerror=alert(1)>'),
+        ),
+        {
+          type: 'image',
+          attrs: { src: coverOf(10).replace('data:image/svg+xml', 'data:text/html'), alt: 'x' },
+        },
+        { type: 'iframe', attrs: { src: 'https://stoa.example' }, content: [p(text('kept words'))] },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('img, iframe')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(canvasElement).toHaveTextContent('kept words');
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    lang: 'ar-SA',
+    dir: 'rtl',
+    document: {
+      type: 'doc',
+      content: [
+        h(2, 'ما الغاية من الخطة؟'),
+        p(
+          text('الخطة ليست وعدًا، بل هي أرخص مكان نخطئ فيه: على الورق، قبل أن يبني أحد الشيء '),
+          text('الخطأ', { type: 'italic' }),
+          text('. اكتب '),
+          text('plan.md', { type: 'code' }),
+          text(' أولًا.'),
+        ),
+        { type: 'orderedList', content: [li('ما الذي سيختلف حين ننتهي؟'), li('من يقرر ذلك؟')] },
+        { type: 'blockquote', content: [p(text('المدى هو التقدير، أما الرقم الواحد فأمنية لها تاريخ.'))] },
+        { type: 'codeBlock', content: [text('estimate = (short + 4 * likely + long) / 6')] },
+      ],
+    },
+  },
+  globals: { locale: 'ar-SA' },
+};
+
+export const Chinese: Story = {
+  args: {
+    lang: 'zh-CN',
+    document: {
+      type: 'doc',
+      content: [
+        h(2, '计划有什么用'),
+        p(
+          text(
+            '计划不是承诺，而是出错代价最低的地方：在纸上，在任何人做错之前。所以一份从不改变的计划，是没有人读的计划。',
+          ),
+        ),
+      ],
+    },
+  },
+  globals: { locale: 'zh-CN' },
+};
+
+export const Dark: Story = { ...Article, globals: { theme: 'dark' } };
+export const Empty: Story = { args: { document: { type: 'doc' } } };

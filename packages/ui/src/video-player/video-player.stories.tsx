@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Cue, Transcript, parseVtt } from '../transcript/transcript.tsx';
+import { storyCaptions, storyVideo } from './story-video.ts';
+import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerLabels } from './video-player.tsx';
+
+const labels: VideoPlayerLabels = {
+  seek: 'Time',
+  position: (current, total) => `${current} of ${total}`,
+  back: 'Back 10 seconds',
+  forward: 'Forward 10 seconds',
+  mute: 'Mute',
+  unmute: 'Sound on',
+  volume: 'Volume',
+  captions: 'Captions',
+  captionsOff: 'Off',
+  speed: 'Speed',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Leave full screen',
+  pictureInPicture: 'Picture in picture',
+  replay: 'Play again',
+  failed: 'The video cannot be played. Your place is kept.',
+  retry: 'Try again',
+};
+
+const onProgress = fn();
+const onCaptionsChange = fn();
+const onRateChange = fn();
+
+const meta = {
+  title: 'Media/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'A square on its way',
+    src: storyVideo,
+    labels,
+    tracks: storyCaptions,
+    onProgress,
+    onCaptionsChange,
+    onRateChange,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '52rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = async (canvasElement: HTMLElement) => {
+  const video = canvasElement.querySelector('video')!;
+  await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 5000 });
+  return video;
+};
+
+/** It begins where one left off, and never by itself. */
+export const Resumed: Story = {
+  args: {
+    startSeconds: 12,
+    captions: 'en-US',
+    chapters: [
+      { startSeconds: 0, title: 'Start' },
+      { startSeconds: 15, title: 'Columns' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const video = await ready(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBe(12));
+    await expect(video.paused).toBe(true);
+    await waitFor(
+      () => expect(within(canvasElement).getByText('It passes the first column.')).toBeVisible(),
+      { timeout: 5000 },
+    );
+  },
+};
+
+/** The keys of every player people know; the time line runs from left to right. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await ready(canvasElement);
+    const player = within(canvasElement).getByRole('region');
+    const press = (key: string) => fireEvent.keyDown(player, { key });
+    press('l');
+    await expect(video.currentTime).toBe(10);
+    press('ArrowLeft');
+    await expect(video.currentTime).toBe(5);
+    press('m');
+    await expect(video.muted).toBe(true);
+    press('>');
+    await waitFor(() => expect(onRateChange).toHaveBeenLastCalledWith(1.25));
+    press('c');
+    await expect(onCaptionsChange).toHaveBeenLastCalledWith('en-US');
+    press('c');
+    await expect(onCaptionsChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() =>
+      expect(onProgress).toHaveBeenCalledWith(expect.objectContaining({ positionSeconds: 5 })),
+    );
+  },
+};
+
+/** Captions and speed are radio buttons over the bar; each language in its own name. */
+export const Captions: Story = {
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }));
+    await expect(onCaptionsChange).toHaveBeenLastCalledWith('ar-SA');
+  },
+};
+
+/** What cannot be played says so, keeps the place, and can be tried again. */
+export const Failed: Story = {
+  args: { src: 'data:video/webm;base64,broken', tracks: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Your place is kept.');
+  },
+};
+
+/** The controls stand the same way round in Arabic. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-SA' },
+  args: { captions: 'ar-SA', startSeconds: 6 },
+};
+
+const cues: Cue[] = parseVtt(decodeURIComponent(storyCaptions[0]?.src.slice('data:text/vtt,'.length) ?? ''));
+
+function WithTranscriptPage() {
+  const player = useRef<VideoPlayerHandle>(null);
+  const [seconds, setSeconds] = useState(0);
+  return (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <VideoPlayer
+        ref={player}
+        title="A square on its way"
+        src={storyVideo}
+        labels={labels}
+        tracks={storyCaptions}
+        onTime={setSeconds}
+        isMuted
+      />
+      <Transcript
+        cues={cues}
+        currentSeconds={seconds}
+        onSeek={(to) => player.current?.seekTo(to)}
+        searchLabel="Search the transcript"
+        foundLabel={(count) => `${count} lines`}
+        lang="en-US"
+      />
+    </div>
+  );
+}
+
+/** A transcript beside it: a click on a line goes there and plays on. */
+export const WithTranscript: Story = {
+  render: () => <WithTranscriptPage />,
+  play: async ({ canvasElement }) => {
+    const video = await ready(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Then the second/ }));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(15));
+    video.pause();
+    await userEvent.type(canvas.getByRole('searchbox'), 'column');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 lines'));
+  },
+};
