@@ -1,24 +1,6 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { sizes as headingSizes } from '../heading/heading.css.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
-import {
-  body,
-  centered,
-  dialogSizes,
-  foot,
-  frame,
-  head,
-  headClose,
-  headTitle,
-  scrim,
-} from '../internal/overlay/modal.css.ts';
-import { type CloseReason, useCloseReason } from '../internal/overlay/use-close-reason.ts';
-import { useLabels } from '../ui-provider/ui-provider.tsx';
+import { onDemand } from '../internal/on-demand.ts';
+import type { CloseReason } from '../internal/overlay/use-close-reason.ts';
 
 export type { CloseReason } from '../internal/overlay/use-close-reason.ts';
 
@@ -40,48 +22,13 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const panel = onDemand(() => import('./dialog-panel.tsx'));
+
 /** A window above the page that keeps the focus until it is closed. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  size = 'md',
-  isDismissable = true,
-  isKeyboardDismissDisabled = false,
-  hideClose = false,
-  footer,
-  children,
-}: DialogProps) {
-  const labels = useLabels();
-  const closing = useCloseReason(isOpen, onClose);
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={closing.onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={cx(scrim, centered)}
-    >
-      <Modal className={dialogSizes[size]}>
-        <AriaDialog className={frame}>
-          <header className={head}>
-            <AriaHeading slot="title" level={2} className={cx(headingSizes.xl, headTitle)}>
-              {title}
-            </AriaHeading>
-            {hideClose ? null : (
-              <IconButton
-                slot={null}
-                icon={XIcon}
-                label={labels.close}
-                onPress={closing.closeByPress}
-                className={headClose}
-              />
-            )}
-          </header>
-          <div className={body}>{children}</div>
-          {footer ? <footer className={foot}>{footer}</footer> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Dialog(props: DialogProps) {
+  const loaded = panel.usePart(props.isOpen);
+  return loaded ? <loaded.DialogPanel {...props} /> : null;
 }
+
+/** Loads the window ahead, where a press on its opener is near. */
+export const preloadDialog = panel.preload;

@@ -1,23 +1,8 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { sizes as headingSizes } from '../heading/heading.css.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { cx } from '../internal/cx.ts';
-import {
-  body,
-  drawerSides,
-  foot,
-  frame,
-  head,
-  headClose,
-  headTitle,
-  scrim,
-} from '../internal/overlay/modal.css.ts';
-import { type CloseReason, useCloseReason } from '../internal/overlay/use-close-reason.ts';
-import { useLabels } from '../ui-provider/ui-provider.tsx';
+import { onDemand } from '../internal/on-demand.ts';
+import type { CloseReason } from '../internal/overlay/use-close-reason.ts';
+
+export type { CloseReason } from '../internal/overlay/use-close-reason.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -29,30 +14,13 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
+const panel = onDemand(() => import('./drawer-panel.tsx'));
+
 /** A panel from the edge of the window: a phone's menu, filters, chat. */
-export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
-  const labels = useLabels();
-  const closing = useCloseReason(isOpen, onClose);
-  return (
-    <ModalOverlay isOpen={isOpen} isDismissable onOpenChange={closing.onOpenChange} className={scrim}>
-      <Modal className={drawerSides[side]}>
-        <AriaDialog className={frame}>
-          <header className={head}>
-            <AriaHeading slot="title" level={2} className={cx(headingSizes.lg, headTitle)}>
-              {title}
-            </AriaHeading>
-            <IconButton
-              slot={null}
-              icon={XIcon}
-              label={labels.close}
-              onPress={closing.closeByPress}
-              className={headClose}
-            />
-          </header>
-          <div className={body}>{children}</div>
-          {footer ? <footer className={foot}>{footer}</footer> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+export function Drawer(props: DrawerProps) {
+  const loaded = panel.usePart(props.isOpen);
+  return loaded ? <loaded.DrawerPanel {...props} /> : null;
 }
+
+/** Loads the window ahead, where a press on its opener is near. */
+export const preloadDrawer = panel.preload;

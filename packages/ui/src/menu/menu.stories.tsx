@@ -52,6 +52,16 @@ export const Playground: Story = {
   },
 };
 
+/** The arrow keys open it too, at its first or last item. */
+export const ArrowKeys: Story = {
+  args: { children: items },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+  },
+};
+
 export const Open: Story = { args: { children: items, isOpen: true } };
 
 export const SingleChoice: Story = {

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { input } from '../internal/field/field.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const area = style([
-  input,
-  { resize: 'vertical', paddingBlock: vars.space['3'], fieldSizing: 'content' },
-]);
+export const area = style([input, { resize: 'vertical', paddingBlock: vars.space['3'] }]);
 export const counter = style({
   fontSize: vars.fontSize.sm,
   color: vars.color.textMuted,
