@@ -1,10 +1,12 @@
 import { cover, type Cover } from './cover-type.ts';
 import * as computing from './motifs/computing.ts';
+import * as machines from './motifs/machines.ts';
 import * as design from './motifs/design.ts';
 import * as history from './motifs/history.ts';
 import * as language from './motifs/language.ts';
 import * as numbers from './motifs/numbers.ts';
 import * as projects from './motifs/projects.ts';
+import * as meetings from './motifs/meetings.ts';
 import * as science from './motifs/science.ts';
 
 /** Covers of classes and courses by slug. */
@@ -26,10 +28,10 @@ export const classCovers: Record<string, Cover> = {
   'public-speaking': cover('stage', 'night', 'meander', language.microphone, 1.1),
   'typing-fast': cover('table', 'dawn', 'checks', computing.keyboard, 1.1),
   'o3-delivery-basics': cover('porch', 'coral', 'wave', projects.cargoShip, 1.1),
-  'o3-tool-chain': cover('niche', 'night', 'chevrons', computing.toolChain, 0.95),
+  'o3-tool-chain': cover('niche', 'night', 'chevrons', machines.toolChain, 0.95),
   'onboarding-safety': cover('oculus', 'brick', 'chevrons', science.shieldHelmet, 1.05),
   'ar-algebra-origins': cover('tiles', 'aegean', 'teeth', numbers.completeSquare, 1.2),
-  'ar-time-management': cover('niche', 'brick', 'laurel', projects.dayClock, 1.05),
+  'ar-time-management': cover('niche', 'brick', 'laurel', meetings.dayClock, 1.05),
   'store-photography': cover('mosaic', 'night', 'beads', design.camera, 1.1, true),
   'store-bookkeeping': cover('table', 'honey', 'meander', numbers.ledger, 1.15),
   'sub-risk-register': cover('niche', 'noon', 'teeth', projects.riskGrid),

@@ -1,16 +1,21 @@
 import { arch } from './architecture.ts';
 import { cover, type Cover } from './cover-type.ts';
-import { bubble } from './motifs/projects.ts';
+import { bubble } from './motifs/meetings.ts';
 import * as computing from './motifs/computing.ts';
+import * as machines from './motifs/machines.ts';
 import * as design from './motifs/design.ts';
 import * as history from './motifs/history.ts';
 import * as language from './motifs/language.ts';
 import * as learning from './motifs/learning.ts';
+import * as workshop from './motifs/workshop.ts';
+import * as speech from './motifs/speech.ts';
 import * as manuscripts from './motifs/manuscripts.ts';
 import * as numbers from './motifs/numbers.ts';
 import * as projects from './motifs/projects.ts';
+import * as meetings from './motifs/meetings.ts';
 import * as science from './motifs/science.ts';
 import * as work from './motifs/work.ts';
+import * as office from './motifs/office.ts';
 import { P } from './palette.ts';
 import { disc, place, poly, rect, stroke, times } from './svg.ts';
 
@@ -28,13 +33,13 @@ export const knowledgeCovers: Record<string, Cover> = {
   'one-page-brief': cover('mosaic', 'night', 'beads', work.brief, 1.15),
   'meetings-that-decide': cover('oculus', 'grove', 'laurel', work.roundTable, 1.05),
   'estimating-with-ranges': cover('table', 'night', 'meander', work.ranges, 1.05),
-  'shortcuts-that-pay': cover('niche', 'honey', 'checks', work.keycaps, 0.98),
-  'names-you-find-again': cover('table', 'coral', 'chevrons', work.drawer, 1.1),
-  'strong-passphrases': cover('niche', 'dawn', 'beads', work.passphrase, 1),
-  'spreadsheet-lookups': cover('porch', 'grove', 'checks', work.lookup, 1.15),
+  'shortcuts-that-pay': cover('niche', 'honey', 'checks', office.keycaps, 0.98),
+  'names-you-find-again': cover('table', 'coral', 'chevrons', office.drawer, 1.1),
+  'strong-passphrases': cover('niche', 'dawn', 'beads', office.passphrase, 1),
+  'spreadsheet-lookups': cover('porch', 'grove', 'checks', office.lookup, 1.15),
   'remembering-words': cover('table', 'dusk', 'arcs', learning.forgetting, 1.05),
-  'mandarin-tones': cover('table', 'brick', 'wave', learning.tones, 1.1),
-  'arabic-roots': cover('niche', 'noon', 'laurel', learning.rootTree, 1.12),
+  'mandarin-tones': cover('table', 'brick', 'wave', speech.tones, 1.1),
+  'arabic-roots': cover('niche', 'noon', 'laurel', speech.rootTree, 1.12),
   'which-average': cover('mosaic', 'dawn', 'teeth', learning.seesaw, 1.15, true),
   'percentages-by-head': cover('oculus', 'aegean', 'checks', learning.hundred, 1),
   'house-of-wisdom': cover('porch', 'dusk', 'teeth', history.houseOfWisdom, 1.08),
@@ -57,8 +62,8 @@ export const knowledgeCovers: Record<string, Cover> = {
   'ar-calligraphy-proportion': cover('tiles', 'brick', 'beads', manuscripts.proportion, 1.12),
   'sub-one-to-one-talks': cover('niche', 'noon', 'meander', work.chairs, 1.02),
   'sub-stakeholder-map': cover('mosaic', 'coral', 'teeth', work.stakeholders, 1.1, true),
-  'sub-phishing-signs': cover('oculus', 'night', 'wave', learning.phishing, 1),
-  'sub-cognates': cover('porch', 'coral', 'laurel', learning.cognates, 1.08),
+  'sub-phishing-signs': cover('oculus', 'night', 'wave', speech.phishing, 1),
+  'sub-cognates': cover('porch', 'coral', 'laurel', speech.cognates, 1.08),
   'sub-reading-a-source': cover('table', 'shade', 'teeth', manuscripts.tablet, 1.1),
 };
 
@@ -71,15 +76,15 @@ export const examCovers: Record<string, Cover> = {
   'exam-percentages': cover('mosaic', 'night', 'checks', exam(learning.hundred), 1.1, true),
   'exam-world-history': cover('mosaic', 'noon', 'laurel', exam(history.amphora), 1.15),
   'exam-everyday-physics': cover('mosaic', 'dusk', 'arcs', exam(science.pendulumPrism), 1.1, true),
-  'exam-chinese-tones': cover('mosaic', 'aegean', 'wave', exam(learning.tones), 1.15),
-  'exam-digital-safety': cover('mosaic', 'dawn', 'teeth', exam(computing.padlock), 1.1, true),
+  'exam-chinese-tones': cover('mosaic', 'aegean', 'wave', exam(speech.tones), 1.15),
+  'exam-digital-safety': cover('mosaic', 'dawn', 'teeth', exam(machines.padlock), 1.1, true),
   'exam-readable-design': cover('mosaic', 'grove', 'beads', exam(design.readablePage), 1.1),
   'ar-exam-algebra': cover('mosaic', 'night', 'teeth', exam(numbers.balance), 1.15),
 };
 
 /** Covers of live sessions by slug. */
 export const liveCovers: Record<string, Cover> = {
-  'live-plan-a-project': cover('stage', 'night', 'meander', work.stickies, 1.1),
+  'live-plan-a-project': cover('stage', 'night', 'meander', office.stickies, 1.1),
   'live-git-questions': cover(
     'stage',
     'aegean',
@@ -91,13 +96,13 @@ export const liveCovers: Record<string, Cover> = {
     1.1,
   ),
   'live-calligraphy-evening': cover('stage', 'brick', 'laurel', language.brush, 1.1),
-  'live-spreadsheet-clinic': cover('stage', 'grove', 'checks', learning.clinic, 1.12),
+  'live-spreadsheet-clinic': cover('stage', 'grove', 'checks', workshop.clinic, 1.12),
   'live-tones-practice': cover(
     'stage',
     'dusk',
     'wave',
     beside(
-      learning.tones,
+      speech.tones,
       () =>
         rect(-22, -90, 44, 84, P.plaster, 22) +
         times(3, (i) => rect(-22, -66 + i * 16, 44, 4, P.ink3)) +
@@ -109,21 +114,21 @@ export const liveCovers: Record<string, Cover> = {
     1.05,
   ),
   'live-star-night': cover('stage', 'night', 'beads', science.telescope, 1.1),
-  'live-fold-geometry': cover('stage', 'noon', 'teeth', learning.crane, 1.08),
+  'live-fold-geometry': cover('stage', 'noon', 'teeth', workshop.crane, 1.08),
   'live-speak-up': cover('stage', 'aegean', 'meander', language.microphone, 1.12),
-  'live-design-critique': cover('stage', 'coral', 'checks', learning.gallery, 1.12),
+  'live-design-critique': cover('stage', 'coral', 'checks', workshop.gallery, 1.12),
   'live-silk-road-walk': cover('stage', 'dawn', 'wave', caravanWithFlag, 1.12),
   'live-open-retrospective': cover('stage', 'night', 'meander', work.cycle, 1.02),
-  'live-kitchen-physics': cover('stage', 'honey', 'arcs', learning.pot, 1.02),
+  'live-kitchen-physics': cover('stage', 'honey', 'arcs', workshop.pot, 1.02),
   'live-typing-hour': cover(
     'stage',
     'coral',
     'checks',
-    () => place(-10, 20, computing.keyboard(), 0.84) + place(104, -78, projects.dayClock(), 0.5),
+    () => place(-10, 20, computing.keyboard(), 0.84) + place(104, -78, meetings.dayClock(), 0.5),
     1.1,
   ),
   'ar-live-astrolabe': cover('stage', 'night', 'teeth', manuscripts.astrolabe, 1.1),
-  'ar-live-week-plan': cover('stage', 'grove', 'laurel', work.week, 1.08),
+  'ar-live-week-plan': cover('stage', 'grove', 'laurel', office.week, 1.08),
   'o3-live-release-day': cover('stage', 'aegean', 'wave', history.sailShip, 1.1),
 };
 
@@ -148,10 +153,10 @@ function caravanWithFlag(): string {
 /** Covers of topics by slug. */
 export const topicCovers: Record<string, Cover> = {
   'topic-first-project': cover('niche', 'aegean', 'chevrons', work.pathToPorch, 1.14),
-  'topic-digital-everyday': cover('niche', 'brick', 'checks', work.desk, 1.04),
+  'topic-digital-everyday': cover('niche', 'brick', 'checks', office.desk, 1.04),
   'topic-roads-and-ideas': cover('porch', 'dusk', 'wave', roadsCross, 1.22),
-  'topic-first-words': cover('porch', 'aegean', 'arcs', learning.archTalk, 1.15),
-  'topic-numbers-in-life': cover('niche', 'grove', 'teeth', learning.numbersInLife, 1),
+  'topic-first-words': cover('porch', 'aegean', 'arcs', speech.archTalk, 1.15),
+  'topic-numbers-in-life': cover('niche', 'grove', 'teeth', workshop.numbersInLife, 1),
 };
 
 /** Two caravans meet on a bridge; one carries books. */

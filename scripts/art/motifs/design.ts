@@ -1,6 +1,6 @@
 import { P } from '../palette.ts';
 import { disc, faint, oval, path, place, poly, rect, ring, stroke, times } from '../svg.ts';
-import { board, bubble, pencil } from './projects.ts';
+import { bubble } from './meetings.ts';
 
 /** A well set page under a pair of spectacles. */
 export const readablePage = (): string =>
@@ -174,44 +174,6 @@ export const mapCompass = (): string =>
         ) +
         disc(0, 0, 6, P.ochrePale),
     ),
-  ].join('');
-
-/** Swatches of colour and a brush. */
-export const swatches = (): string =>
-  [
-    times(5, (i) =>
-      place(
-        -66,
-        106,
-        rect(-26, -196, 58, 204, P.ink, 8) +
-          rect(-30, -200, 58, 204, P.white, 8) +
-          rect(-22, -192, 42, 92, [P.blue, P.blueMid, P.laurel, P.ochre, P.terra][i]!, 4) +
-          rect(-22, -94, 42, 40, [P.blueDark, P.sky, P.laurelPale, P.ochrePale, P.terraPale][i]!, 4),
-        1,
-        -20 + i * 18,
-      ),
-    ),
-    disc(-66, 92, 8, P.ink),
-  ].join('');
-
-/** Shapes on a drawing board: circle, square, triangle, pencil. */
-export const drawing = (): string =>
-  [
-    board(296, 214),
-    times(9, (i) => rect(-148 + 30 + i * 30, -107, 1.5, 214, P.skyPale)) +
-      times(6, (i) => rect(-148, -80 + i * 32, 296, 1.5, P.skyPale)),
-    disc(-78, -24, 50, P.terra),
-    rect(-44, -2, 90, 90, P.blueMid),
-    poly(
-      [
-        [84, -84],
-        [136, 10],
-        [32, 10],
-      ],
-      P.ochre,
-    ),
-    stroke('M-78 -74V26M-128 -24H-28', P.white, 2),
-    place(104, 52, pencil(), 0.9, 30),
   ].join('');
 
 /** A framed picture: sea, sun, hill. */

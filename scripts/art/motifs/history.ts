@@ -1,6 +1,6 @@
+import { column, frieze, star8, steps } from '../architecture.ts';
 import { P } from '../palette.ts';
-import { arch, column, frieze, star8, steps } from '../architecture.ts';
-import { disc, oval, path, place, poly, rect, ring, stroke, times } from '../svg.ts';
+import { disc, path, place, poly, rect, ring, stroke, times } from '../svg.ts';
 
 /** A camel walking; its feet stand at y = 100, it looks to the right, 150 wide. */
 export const camel = (color: string, shade: string, cloth: string): string =>
@@ -157,96 +157,4 @@ export const scroll = (): string =>
     ),
     disc(62, 60, 22, P.terra) + star8(62, 60, 16, P.terraDark),
     stroke('M54 78L46 112M70 78L78 112', P.terra, 8),
-  ].join('');
-
-/** A press with a fresh sheet. */
-export const press = (): string =>
-  [
-    rect(-112, -120, 26, 240, P.ochreDark) + rect(86, -120, 26, 240, P.ochreDark),
-    rect(-130, -120, 260, 26, P.ochre),
-    rect(-112, -30, 224, 18, P.ochre),
-    rect(-14, -100, 28, 100, P.ink) +
-      times(4, (i) =>
-        poly(
-          [
-            [-14, -84 + i * 18],
-            [14, -92 + i * 18],
-            [14, -86 + i * 18],
-            [-14, -78 + i * 18],
-          ],
-          P.sky,
-        ),
-      ),
-    stroke('M0 -52L124 -72', P.ink, 9) + disc(128, -73, 12, P.terra),
-    rect(-70, 0, 140, 22, P.terra, 3),
-    rect(-150, 54, 300, 18, P.ink),
-    poly(
-      [
-        [-76, 54],
-        [76, 54],
-        [66, 30],
-        [-66, 30],
-      ],
-      P.white,
-    ),
-    times(4, (i) => rect(-50, 34 + i * 5, 100 - (i % 2) * 20, 2.5, P.ink3)),
-    rect(-140, 72, 20, 48, P.ochreDark) + rect(120, 72, 20, 48, P.ochreDark),
-    place(
-      0,
-      96,
-      rect(-60, -14, 120, 36, P.plaster, 2) + rect(-48, -4, 70, 6, P.ink3, 3) + rect(-48, 8, 90, 6, P.sky, 3),
-    ),
-  ].join('');
-
-/** A bridge of three arches over water. */
-export const bridge = (): string =>
-  [
-    disc(96, -78, 40, P.ochre),
-    path('M-170 20Q0 -84 170 20V100H-170Z', P.terra),
-    path('M-170 8Q0 -96 170 8V22Q0 -82 -170 22Z', P.ochrePale),
-    arch(-58, -8, 116, 108, P.skyPale) + arch(-148, 34, 72, 66, P.skyPale) + arch(76, 34, 72, 66, P.skyPale),
-    rect(-170, 90, 340, 34, P.blueMid),
-    times(2, (r) => stroke(`M${-160 + r * 20} ${100 + r * 14}${'q10 -10 20 0t20 0'.repeat(7)}`, P.sky, 4)),
-    disc(-14, -78, 9, P.ink) + path('M-26 -36V-56Q-26 -68 -14 -68T-2 -56V-36Z', P.blue),
-    disc(24, -74, 8, P.ink) + path('M13 -32V-54Q13 -65 24 -65T35 -54V-32Z', P.laurel),
-  ].join('');
-
-/** A pyramid with a section of its courses. */
-export const pyramid = (): string =>
-  [
-    disc(-92, -70, 38, P.ochre),
-    poly(
-      [
-        [-40, 120],
-        [50, -104],
-        [170, 120],
-      ],
-      P.ochre,
-    ),
-    poly(
-      [
-        [50, -104],
-        [170, 120],
-        [92, 120],
-      ],
-      P.ochreDark,
-    ),
-    poly(
-      [
-        [-170, 120],
-        [-92, -2],
-        [-6, 120],
-      ],
-      P.terraPale,
-    ),
-    poly(
-      [
-        [-92, -2],
-        [-6, 120],
-        [-62, 120],
-      ],
-      P.terra,
-    ),
-    times(6, (i) => rect(36 - i * 13, -58 + i * 31, 26 + i * 22, 3, P.ochreDark)),
-    rect(-170, 116, 340, 8, P.ink),
   ].join('');

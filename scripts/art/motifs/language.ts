@@ -1,6 +1,6 @@
 import { P } from '../palette.ts';
 import { disc, faint, oval, path, place, poly, rect, stroke, times } from '../svg.ts';
-import { bubble } from './projects.ts';
+import { bubble } from './meetings.ts';
 
 /** A gate of three roofs with lanterns. */
 export const chineseGate = (): string => {
@@ -190,17 +190,6 @@ export const bookPages = (): string =>
         stroke(`M-126 ${6 + i * 20}Q-70 ${-4 + i * 20} -24 ${16 + i * 20}`, i === 0 ? P.terra : P.sky, 5) +
         stroke(`M126 ${6 + i * 20}Q70 ${-4 + i * 20} 24 ${16 + i * 20}`, P.sky, 5),
     ),
-  ].join('');
-
-/** An open book from which leaves rise. */
-export const openBook = (): string =>
-  [
-    bookPages(),
-    path('M0 4Q-4 -60 -56 -84Q-66 -30 0 4Z', P.laurel) +
-      path('M0 4Q4 -76 48 -112Q76 -52 0 4Z', P.laurelPale) +
-      path('M0 4Q34 -46 92 -48Q76 -4 0 4Z', P.laurel) +
-      path('M0 4Q-40 -30 -98 -34Q-72 8 0 4Z', P.laurelPale),
-    disc(-30, -108, 13, P.terra) + disc(96, -96, 9, P.ochre) + disc(-104, -74, 8, P.ochre),
   ].join('');
 
 /** A brush that has written three strokes. */

@@ -1,7 +1,6 @@
-import { P } from '../palette.ts';
 import { star8 } from '../architecture.ts';
-import { disc, path, place, poly, rect, ring, sector, stroke, times } from '../svg.ts';
-import { board } from './projects.ts';
+import { P } from '../palette.ts';
+import { disc, path, place, poly, rect, sector, stroke, times } from '../svg.ts';
 
 /** Pies cut into halves, thirds and quarters, a slice pulled out. */
 export const fractionPies = (): string =>
@@ -154,30 +153,6 @@ export const completeSquare = (): string =>
     ),
   ].join('');
 
-/** An abacus. */
-export const abacus = (): string =>
-  [
-    rect(-134, -98, 276, 218, P.ink, 10),
-    rect(-140, -106, 276, 218, P.ochreDark, 10),
-    rect(-124, -90, 244, 186, P.plaster, 4),
-    times(
-      5,
-      (r) =>
-        rect(-124, -64 + r * 36, 244, 5, P.ink3) +
-        times(8, (i) => {
-          const left = i < [5, 3, 6, 2, 4][r]!;
-          return rect(
-            (left ? -120 : -2 - 60 + 44) + i * 17,
-            -76 + r * 36,
-            14,
-            29,
-            [P.terra, P.ochre, P.laurel, P.blueMid, P.terraPale][r]!,
-            6,
-          );
-        }),
-    ),
-  ].join('');
-
 /** Scales in balance, one pan with a cube, one with balls. */
 export const balance = (): string =>
   [
@@ -219,54 +194,3 @@ export const ledger = (): string => {
     coins(64, 2) + coins(122, 4),
   ].join('');
 };
-
-/** Circles that overlap. */
-export const venn = (): string =>
-  [
-    board(300, 216),
-    disc(-46, 0, 78, P.blueMid),
-    disc(46, 0, 78, P.ochre),
-    path('M0 -63A78 78 0 0 1 0 63A78 78 0 0 1 0 -63Z', P.terra),
-    times(3, (i) => disc(-84 + (i % 2) * 22, -30 + i * 30, 7, P.white)),
-    times(2, (i) => disc(92, -16 + i * 36, 7, P.white)),
-    disc(0, -18, 7, P.white) + disc(0, 16, 7, P.white),
-  ].join('');
-
-/** A right triangle with squares over its sides. */
-export const triangleSquares = (): string =>
-  [
-    poly(
-      [
-        [-30, 30],
-        [-30, -42],
-        [66, 30],
-      ],
-      P.white,
-    ),
-    rect(-102, -42, 72, 72, P.terra) +
-      times(9, (i) => rect(-99 + (i % 3) * 24, -39 + Math.floor(i / 3) * 24, 20, 20, P.terraPale, 1)),
-    rect(-30, 30, 96, 96, P.ochre) +
-      times(16, (i) => rect(-27 + (i % 4) * 24, 33 + Math.floor(i / 4) * 24, 20, 20, P.ochrePale, 1)),
-    place(
-      -30,
-      -42,
-      rect(0, -120, 120, 120, P.blueMid) +
-        times(25, (i) => rect(3 + (i % 5) * 24, -117 + Math.floor(i / 5) * 24, 20, 20, P.sky, 1)),
-      1,
-      36.87,
-    ),
-    stroke('M-30 18H-18V30', P.ink, 3),
-  ].join('');
-
-/** A curve over axes with points. */
-export const plot = (): string =>
-  [
-    board(304, 216),
-    times(6, (i) => rect(-136, -84 + i * 32, 272, 1.5, P.plasterShade)),
-    stroke('M-120 -88V84H132', P.ink, 5),
-    stroke('M-108 70C-40 66 -30 -8 24 -20S96 -50 124 -76', P.terra, 7),
-    times(9, (i) =>
-      disc(-104 + i * 27, [50, 74, 36, 40, -6, 4, -40, -22, -72][i]!, 8, i % 3 ? P.blueMid : P.ochre),
-    ),
-    ring(112, -72, 16, P.laurel, 4),
-  ].join('');

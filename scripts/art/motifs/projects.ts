@@ -1,6 +1,5 @@
 import { P } from '../palette.ts';
-import { arch } from '../architecture.ts';
-import { disc, oval, path, place, poly, rect, ring, sector, stroke, times } from '../svg.ts';
+import { disc, path, place, poly, rect, stroke, times } from '../svg.ts';
 
 /** A hanging board: the paper that many motifs are drawn on. */
 export const board = (w: number, h: number, y = 0): string =>
@@ -107,49 +106,6 @@ export const riskGrid = (): string => {
   ].join('');
 };
 
-/** A flag on a hill at the end of a winding way. */
-export const summit = (): string =>
-  [
-    poly(
-      [
-        [-150, 120],
-        [-52, -34],
-        [20, 120],
-      ],
-      P.blueMid,
-    ),
-    poly(
-      [
-        [-52, -34],
-        [-24, 26],
-        [-44, 14],
-        [-60, 34],
-        [-78, 6],
-      ],
-      P.white,
-    ),
-    poly(
-      [
-        [-70, 120],
-        [58, -84],
-        [160, 120],
-      ],
-      P.laurel,
-    ),
-    poly(
-      [
-        [58, -84],
-        [160, 120],
-        [74, 120],
-      ],
-      P.laurelDark,
-    ),
-    stroke('M-20 120Q70 104 50 76Q24 52 62 32Q84 12 60 -10Q48 -36 58 -84', P.ochrePale, 7, '1 14'),
-    rect(55, -146, 6, 66, P.ink),
-    path('M61 -146H122L106 -126L122 -106H61Z', P.terra),
-    disc(-112, -84, 30, P.ochre),
-  ].join('');
-
 /** A list with ticks, a pencil beside it. */
 export const checklist = (): string =>
   [
@@ -193,73 +149,6 @@ export const pencil = (): string =>
     P.ink,
   );
 
-/** Two people at one table with speech bubbles. */
-export const meeting = (): string => {
-  const bust = (x: number, skin: string, coat: string, hair: string) =>
-    place(
-      x,
-      0,
-      path('M-44 96V52Q-44 16 0 16Q44 16 44 52V96Z', coat) +
-        rect(-12, -2, 24, 26, skin) +
-        oval(0, -20, 25, 30, skin) +
-        path('M-27 -20Q-32 -56 0 -56Q32 -56 27 -20Q20 -38 0 -38Q-20 -38 -27 -20Z', hair),
-    );
-  return [
-    bust(-84, P.terraPale, P.terra, P.ink),
-    bust(84, P.ochreDark, P.laurel, P.ink2),
-    bust(0, P.ochrePale, P.white, P.terraDark),
-    rect(-156, 80, 312, 16, P.ochreDark, 4),
-    rect(-130, 96, 14, 26, P.ink),
-    rect(116, 96, 14, 26, P.ink),
-    rect(-40, 68, 80, 12, P.plaster, 2),
-    bubble(-112, -96, 76, 46, P.white, 1) + times(3, (i) => disc(-130 + i * 18, -96, 5, P.terra)),
-    bubble(108, -92, 84, 50, P.ochrePale, -1) + stroke('M84 -92l12 12l28 -24', P.laurelDark, 7),
-  ].join('');
-};
-
-/** A speech bubble around (x, y); `side` 1 has its tail at the right, -1 at the left. */
-export const bubble = (x: number, y: number, w: number, h: number, fill: string, side: 1 | -1): string =>
-  rect(x - w / 2, y - h / 2, w, h, fill, 12) +
-  poly(
-    [
-      [x + side * w * 0.08, y + h / 2 - 2],
-      [x + side * w * 0.36, y + h / 2 - 2],
-      [x + side * w * 0.4, y + h / 2 + 20],
-    ],
-    fill,
-  );
-
-/** A clock whose face is cut into sectors of the day. */
-export const dayClock = (): string =>
-  [
-    disc(6, 8, 122, P.ink),
-    disc(0, 0, 122, P.ochre),
-    disc(0, 0, 108, P.white),
-    sector(0, 0, 94, 0, 90, P.terra),
-    sector(0, 0, 94, 90, 150, P.ochrePale),
-    sector(0, 0, 94, 150, 270, P.laurelPale),
-    sector(0, 0, 94, 270, 360, P.sky),
-    times(12, (i) => place(0, 0, rect(-3, -106, 6, i % 3 ? 10 : 18, P.ink, 2), 1, i * 30)),
-    disc(0, 0, 44, P.white),
-    stroke('M0 0V-70', P.ink, 9),
-    stroke('M0 0L42 26', P.ink, 9),
-    disc(0, 0, 11, P.terra),
-  ].join('');
-
-/** An hourglass. */
-export const hourglass = (): string =>
-  [
-    rect(-74, -122, 148, 20, P.ochreDark, 4),
-    rect(-74, 102, 148, 20, P.ochreDark, 4),
-    rect(-66, -102, 10, 204, P.ochre),
-    rect(56, -102, 10, 204, P.ochre),
-    path('M-48 -102H48V-74Q48 -30 8 0Q48 30 48 74V102H-48V74Q-48 30 -8 0Q-48 -30 -48 -74Z', P.skyPale),
-    path('M-40 -56H40Q34 -26 0 0Q-34 -26 -40 -56Z', P.terra),
-    path('M-48 102V84Q-24 58 0 52Q24 58 48 84V102Z', P.terra),
-    stroke('M0 0V54', P.terra, 4),
-    path('M12 -96H40V-74Q38 -46 24 -26Q26 -60 12 -96Z', P.white),
-  ].join('');
-
 /** A boat of cargo on the waves under a globe's lines. */
 export const cargoShip = (): string => {
   const box = (x: number, y: number, color: string, shade: string) =>
@@ -287,45 +176,3 @@ export const cargoShip = (): string => {
     ),
   ].join('');
 };
-
-/** Stones of an arch, the key stone just being set. */
-export const keystone = (): string =>
-  [
-    times(9, (i) =>
-      i === 4
-        ? ''
-        : place(
-            0,
-            60,
-            poly(
-              [
-                [-20, -96],
-                [20, -96],
-                [30, -150],
-                [-30, -150],
-              ],
-              i % 2 ? P.ochre : P.terra,
-            ),
-            1,
-            -80 + i * 20,
-          ),
-    ),
-    rect(-158, 50, 62, 70, P.plaster) + rect(96, 50, 62, 70, P.plasterShade),
-    place(
-      0,
-      34,
-      poly(
-        [
-          [-19, -96],
-          [19, -96],
-          [29, -150],
-          [-29, -150],
-        ],
-        P.white,
-      ),
-    ),
-    arch(-60, 0, 120, 120, P.ink),
-    disc(0, 62, 20, P.ochre),
-    ring(0, 62, 32, P.ochreDark, 4),
-    rect(-160, 118, 320, 8, P.ink),
-  ].join('');

@@ -157,7 +157,7 @@ function draw(t: number): string {
 /** Where a change goes on its way into the history of Git. */
 export const gitThreeAreas: Video = {
   name: 'git-three-areas',
-  seconds: 51.5,
+  seconds: 52,
   cues: captions,
   poster: () => poster(schemes.brick, 'beads', branches(), 1.2),
   draw,

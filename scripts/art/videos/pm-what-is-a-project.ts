@@ -274,7 +274,7 @@ function draw(t: number): string {
 /** What makes work a project: it is done once, it ends, it leaves a result. */
 export const pmWhatIsAProject: Video = {
   name: 'pm-what-is-a-project',
-  seconds: 48.5,
+  seconds: 49,
   cues: captions,
   poster: () => poster(schemes.dawn, 'meander', pathToPorch(), 1.3),
   draw,

@@ -51,59 +51,27 @@ export async function film(video: Video, target: string): Promise<void> {
   const sound = join(tmpdir(), `${video.name}.pcm`);
   writeFileSync(sound, soundBed(video.seconds, video.key));
   const { shoot, close } = await studio();
-  const encoder = spawn(
-    'ffmpeg',
-    [
-      ...[
-        '-y',
-        '-loglevel',
-        'error',
-        '-f',
-        'image2pipe',
-        '-framerate',
-        String(FRAME.perSecond),
-        '-c:v',
-        'png',
-        '-i',
-        '-',
-      ],
-      ...['-f', 's16le', '-ar', '24000', '-ac', '1', '-i', sound],
-      ...[
-        '-c:v',
-        'libx264',
-        '-preset',
-        'slow',
-        '-tune',
-        'animation',
-        '-crf',
-        '29',
-        '-g',
-        '144',
-        '-pix_fmt',
-        'yuv420p',
-        '-threads',
-        '1',
-      ],
-      ...[
-        '-c:a',
-        'aac',
-        '-b:a',
-        '24k',
-        '-shortest',
-        '-movflags',
-        '+faststart',
-        '-map_metadata',
-        '-1',
-        '-fflags',
-        '+bitexact',
-        '-flags',
-        '+bitexact',
-        target,
-      ],
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  let last = { shapes: '', shot: Buffer.alloc(0) };
+  const picture = `-f image2pipe -framerate ${FRAME.perSecond} -c:v png -i -`;
+  const h264 = '-c:v libx264 -preset slow -tune animation -crf 29 -g 144 -pix_fmt yuv420p -threads 1';
+  const rest =
+    '-c:a aac -b:a 24k -shortest -movflags +faststart -map_metadata -1 -fflags +bitexact -flags +bitexact';
+  const args = [
+    ...picture.split(' '),
+    '-f',
+    's16le',
+    '-ar',
+    '24000',
+    '-ac',
+    '1',
+    '-i',
+    sound,
+    ...h264.split(' '),
+    ...rest.split(' '),
+  ];
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...args, target], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  let last: { shapes: string; shot: Buffer } = { shapes: '', shot: Buffer.alloc(0) };
   for (let frame = 0; frame < video.seconds * FRAME.perSecond; frame += 1) {
     const shapes = video.draw(frame / FRAME.perSecond);
     if (shapes !== last.shapes) last = { shapes, shot: await shoot(shapes) };
