@@ -1,0 +1,135 @@
+import { HotCourseList, RankingPeriod, RankingType, ResourceType } from '@stoa/api/enums';
+import type { ResourcePage } from '@stoa/api/schema';
+import { sql } from 'kysely';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { textIn } from '../../i18n/translate.ts';
+import type { Services } from '../../platform/services.ts';
+import { cleanKeyword, parseKeyword } from '../search/keyword.ts';
+import { CLASS_TYPES, presentCard } from './resource-card.ts';
+import { loadResource } from './resource-detail.ts';
+import { conditionsOf, type Condition, type FilterQuery } from './resource-filter.ts';
+import { blockTypes, findBlock, listByIds, listCards, listHot, matchesKeyword, type ListOrder } from './resources.repository.ts';
+import { enterSchool, findScope, type SchoolScope } from './school-scope.ts';
+import { portalDenial, resourceDenial } from './visibility.ts';
+
+type ResourceOperations =
+  | 'listResources' | 'searchClassResources' | 'listExamResources' | 'searchExamResources' | 'listKnowledgeResources'
+  | 'searchVideoResources' | 'listHotResources' | 'getResource' | 'getVisibleResources' | 'isVisible';
+
+interface ListQuery extends FilterQuery {
+  schoolId: string;
+  keyword?: string;
+  sort?: '0' | '1' | '2';
+  blockId?: string;
+  pageNumber?: number;
+  pageSize?: number;
+}
+
+const ofTypes = (types: readonly number[]): Condition => sql`resource.type = any(${[...types]}::smallint[])`;
+const EXAM_TYPES = [ResourceType.Exam, ResourceType.ShareExam];
+
+/** What a school offers: lists, hot lists, each resource whole, and who may see it. */
+export function resourceHandlers(services: Services): Pick<Handlers, ResourceOperations> {
+  const { database, clock, cache } = services;
+
+  /** Answers of visitors are kept; what members see may tell of themselves. */
+  const kept = <T>(scope: SchoolScope, context: RequestContext, key: string, load: () => Promise<T>): Promise<T> =>
+    context.viewer ? load() : cache.get(scope.id, `${key}|${context.language}`, load);
+
+  const list = async (operation: string, only: readonly Condition[], query: ListQuery, context: RequestContext) => {
+    const scope = await enterSchool(services, query.schoolId, context.viewer);
+    const load = () => database.read({ schoolId: scope.id, accountId: context.viewer?.accountId }, (tx) => loadList(tx, scope, only, query, context));
+    return ok(await kept(scope, context, `${operation}|${JSON.stringify(query)}`, load), 'public');
+  };
+
+  const loadList = async (tx: Transaction, scope: SchoolScope, only: readonly Condition[], query: ListQuery, context: RequestContext): Promise<ResourcePage> => {
+    const now = clock.now();
+    const { pageNumber = 1, pageSize = 20 } = query;
+    const language = context.language ?? scope.defaultLanguage;
+    const block = query.blockId === undefined ? undefined : await loadBlock(tx, scope, query.blockId);
+    const keyword = cleanKeyword(query.keyword ?? '').text;
+    const conditions = [...only, ...(block?.conditions ?? []), ...conditionsOf(query, scope.categories, now).values()];
+    if (keyword !== '') conditions.push(matchesKeyword(parseKeyword(keyword, language)));
+    const { rows, total } = await listCards(tx, {
+      conditions,
+      order: query.sort ?? block?.order ?? '0',
+      pageNumber,
+      pageSize,
+      onlooker: { member: scope.member, now },
+      accountId: context.viewer?.accountId,
+    });
+    const options = { language, schoolDefault: scope.defaultLanguage, now };
+    return { title: block?.title ? textIn(block.title, language, scope.defaultLanguage) : null, items: rows.map((row) => presentCard(row, options)), total, pageNumber, pageSize };
+  };
+
+  return {
+    listResources: ({ query, context }) => list('resources', [], query, context),
+    searchClassResources: ({ query, context }) => list('classes', [ofTypes(CLASS_TYPES)], query, context),
+    listExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
+    searchExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
+    listKnowledgeResources: ({ query, context }) => list('knowledge', [ofTypes([ResourceType.Knowledge])], query, context),
+    searchVideoResources: ({ query, context }) => list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
+    listHotResources: async ({ query, context }) => {
+      const scope = await enterSchool(services, query.schoolId, context.viewer);
+      const accountId = context.viewer?.accountId;
+      const { list: which = HotCourseList.Hottest, rankingType = RankingType.Default, rankingPeriod = RankingPeriod.Total } = query;
+      const load = async () => {
+        const now = clock.now();
+        const language = context.language ?? scope.defaultLanguage;
+        const rows = await database.read({ schoolId: scope.id, accountId }, (tx) => listHot(tx, { list: which, rankingType, rankingPeriod, onlooker: { member: scope.member, now }, accountId }));
+        return { items: rows.map((row) => presentCard(row, { language, schoolDefault: scope.defaultLanguage, now })) };
+      };
+      return ok(await kept(scope, context, `hot|${which}|${rankingType}|${rankingPeriod}`, load), 'public');
+    },
+    getResource: async ({ path, query, context }) => {
+      const scope = await enterSchool(services, query.schoolId, context.viewer);
+      const { viewer } = context;
+      const load = () =>
+        database.read({ schoolId: scope.id, accountId: viewer?.accountId }, (tx) =>
+          loadResource(tx, path.resourceId, { scope, viewer, language: context.language ?? scope.defaultLanguage, schoolDefault: scope.defaultLanguage, now: clock.now() }),
+        );
+      return ok(await kept(scope, context, `resource|${path.resourceId}`, load), 'public');
+    },
+    getVisibleResources: async ({ body, context }) => {
+      const scope = await enterSchool(services, body.schoolId, context.viewer);
+      const now = clock.now();
+      const accountId = context.viewer?.accountId;
+      const ids = [...new Set(body.resourceIds)];
+      if (ids.length === 0) return ok({ items: [] });
+      const rows = await database.read({ schoolId: scope.id, accountId }, (tx) => listByIds(tx, ids, { member: scope.member, now }, accountId));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const options = { language: context.language ?? scope.defaultLanguage, schoolDefault: scope.defaultLanguage, now };
+      return ok({ items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentCard(row, options)) });
+    },
+    isVisible: async ({ query, context }) => {
+      const scope = await findScope(services, query.schoolId, context.viewer);
+      const { resourceId } = query;
+      const reason =
+        portalDenial(scope, context.viewer) ??
+        (resourceId === undefined ? null : await database.read({ schoolId: scope.id }, (tx) => resourceDenial(tx, resourceId, scope, clock.now())));
+      return ok({ visible: reason === null, reason }, 'public');
+    },
+  };
+}
+
+/**
+ * The list that a block of a published page shows a part of.
+ * @throws {Problem} NOT_FOUND for no block, or one that shows no resources
+ */
+async function loadBlock(tx: Transaction, { categories }: SchoolScope, blockId: string) {
+  const block = await findBlock(tx, blockId);
+  const types = block && blockTypes(block.type);
+  if (!block || !types) throw new Problem('NOT_FOUND');
+  const { slugs, sort, categories: categorySlugs } = block.source ?? {};
+  const conditions: Condition[] = [ofTypes(types)];
+  if (slugs?.length) conditions.push(sql`resource.slug = any(${slugs}::text[])`);
+  if (categorySlugs?.length) {
+    const ids = categorySlugs.flatMap((slug) => categories.bySlug(slug) ?? []).flatMap(({ id }) => categories.below(id));
+    conditions.push(sql`resource.category_ids && ${ids}::bigint[]`);
+  }
+  const order: ListOrder = slugs?.length ? { slugs } : (sort ?? '0');
+  return { title: block.title, conditions, order };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { cardColumns, enrolledBy, visible, type CardRow, type Onlooker } from '../resources/resource-card.ts';
+import { allOf, statusAt, type Condition, type FilterName } from '../resources/resource-filter.ts';
+import type { KeywordQuery } from './keyword.ts';
+
+/** With fewer hits by words than this, parts of words are looked for too. */
+const PARTS_BELOW = 20;
+/** Titles, hottest first, in which the nearest word is sought where nothing was found. */
+const NEAR_TITLES = 1000;
+
+/** In which order hits come: as the contract's Sort, or by how well they fit. */
+export type HitOrder = '0' | '1' | '2' | 'relevance';
+
+export interface HitsQuery {
+  /** Undefined: everything. */
+  keyword: KeywordQuery | undefined;
+  conditions: ReadonlyMap<FilterName, Condition>;
+  order: HitOrder;
+  offset: number;
+  limit: number;
+  onlooker: Onlooker;
+  accountId: string | undefined;
+  /** Languages of the titles to bring where nothing is found; empty: none. */
+  nearLanguages: readonly Language[];
+}
+
+export interface HitRow extends CardRow {
+  /** 4 title, whole words; 3 title; 2 title and summary; 1 elsewhere; 0 part of a word. */
+  nearness: number;
+}
+
+/** Hits of the keyword, with which filters they pass: what all counts are made of. */
+export interface HitGroup {
+  type: number;
+  zone: number;
+  status: number | null;
+  /** A bit for each condition, in their order. */
+  passes: number;
+  /** Categories as PostgreSQL writes an array: {1,2} */
+  categories: string;
+  count: number;
+}
+
+export interface Hits {
+  rows: HitRow[];
+  groups: HitGroup[];
+  /** Titles by language; where nothing at all was found. */
+  titles: Partial<Record<Language, string>>[];
+}
+
+const ORDERS: Record<HitOrder, ReturnType<typeof sql>> = {
+  relevance: sql`nearness desc, hot_score desc, published_at desc, id desc`,
+  '0': sql`published_at desc, id desc`,
+  '1': sql`hot_score desc, id desc`,
+  '2': sql`download_count desc, id desc`,
+};
+
+const matches = (query: string) => sql`resource.search_vector @@ ${query}::tsquery`;
+
+/** A page of hits with what the counts need, in one statement. */
+export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits> {
+  const { keyword, conditions, onlooker, nearLanguages } = query;
+  const facts = sql`resource.id, resource.type, resource.zone, ${statusAt(onlooker.now)} as status, resource.category_ids, resource.hot_score,
+    resource.download_count, resource.published_at, ${passesOf([...conditions.values()])} as passes`;
+  const all = 2 ** conditions.size - 1;
+  const words = keyword
+    ? sql`select ${facts}, ${nearnessOf(keyword)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`
+    : sql`select ${facts}, 0 as nearness from resource where ${visible(onlooker)}`;
+  const parts = keyword && keyword.parts.length > 0
+    ? sql`select ${facts}, 0 as nearness from resource
+        where (select count(*) from words) < ${sql.lit(PARTS_BELOW)} and ${visible(onlooker)}
+        and ${allOf(keyword.parts.map((part) => sql`resource.search_text like ${part}`))} and resource.id not in (select id from words)`
+    : undefined;
+  const titles = nearLanguages.length > 0
+    ? sql`case when not exists (select from hit) then (select jsonb_agg(title) from (
+        select jsonb_build_object(${sql.join(nearLanguages.flatMap((language) => [sql.lit(language), sql`resource.title -> ${sql.lit(language)}`]))}) as title
+        from resource where ${visible(onlooker)} order by resource.hot_score desc, resource.id desc limit ${sql.lit(NEAR_TITLES)}) near) end`
+    : sql`null::jsonb`;
+  const { rows } = await sql<Partial<HitRow> & { place: string | null; groups: HitGroup[] | null; titles: Hits['titles'] | null }>`
+    with words as materialized (${words}),
+    hit as materialized (select * from words ${parts ? sql`union all (${parts})` : sql``}),
+    groups as (select jsonb_agg(g) as groups from (
+      select type, zone, status, passes, category_ids::text as categories, count(*) as count from hit group by 1, 2, 3, 4, 5) g),
+    page as (select id, nearness, row_number() over (order by ${ORDERS[query.order]}) as place
+      from hit where passes = ${sql.lit(all)} order by place offset ${sql.lit(query.offset)} limit ${sql.lit(query.limit)}),
+    shown as (select page.place, page.nearness, ${sql.raw(cardColumns.join(', '))}, ${enrolledBy(query.accountId)}
+      from page join resource on resource.id = page.id left join account as author on author.id = resource.author_id)
+    select shown.*,
+      case when shown.place is null or shown.place = ${sql.lit(query.offset + 1)} then groups.groups end as groups,
+      case when shown.place is null then ${titles} end as titles
+    from groups left join shown on true order by shown.place`.execute(tx);
+  return { rows: rows.filter((row) => row.place !== null) as unknown as HitRow[], groups: rows[0]?.groups ?? [], titles: rows[0]?.titles ?? [] };
+}
+
+function passesOf(conditions: readonly Condition[]) {
+  if (conditions.length === 0) return sql`0`;
+  return sql.join(conditions.map((condition, index) => sql`(coalesce((${condition}), false))::int * ${sql.lit(2 ** index)}`), sql` + `);
+}
+
+/** How near, told by the index alone: asked as sets of ids, the vectors themselves are never read. */
+function nearnessOf(keyword: KeywordQuery) {
+  const set = (query: string) => sql`resource.id in (select resource.id from resource where resource.status = 'published' and ${matches(query)})`;
+  return sql`case when ${set(keyword.titleWhole)} then 4 when ${set(keyword.title)} then 3 when ${set(keyword.summary)} then 2 else 1 end`;
+}
+
+/**
+ * Bodies of articles, titles of lessons and bodies of those lessons that anyone may look into: where a word stands
+ * that neither title nor summary has.
+ */
+export async function findBodies(tx: Transaction, resourceIds: readonly string[], languages: readonly Language[]): Promise<{ resource_id: string; text: string | null; body: object | null }[]> {
+  const inLanguage = (column: string) => sql`coalesce(${sql.join(languages.map((language) => sql`${sql.ref(column)} -> ${sql.lit(language)}`))})`;
+  const { rows } = await sql<{ resource_id: string; text: string | null; body: object | null }>`
+    select resource_id, null::text as text, ${inLanguage('article.body')} as body, 0 as position from article where resource_id = any(${resourceIds}::bigint[])
+    union all
+    select class_id, ${inLanguage('lesson.title')} #>> '{}', case when lesson.is_preview then ${inLanguage('lesson.body')} end, position from lesson where class_id = any(${resourceIds}::bigint[])
+    order by position`.execute(tx);
+  return rows;
+}

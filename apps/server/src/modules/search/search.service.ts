@@ -1,0 +1,75 @@
+import type { SearchAnswer } from '@stoa/api/schema';
+import type { Transaction } from '../../database/pool.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { conditionsOf, type FilterQuery } from '../resources/resource-filter.ts';
+import type { SchoolScope } from '../resources/school-scope.ts';
+import { correctKeyword } from './correction.ts';
+import { countFacets, countTotal, findRelaxations, type Counting } from './facets.ts';
+import { cleanKeyword, parseKeyword, type KeywordQuery } from './keyword.ts';
+import { isNear, presentHit } from './present-hit.ts';
+import { findBodies, findHits, type HitOrder, type Hits } from './search.repository.ts';
+
+export interface SearchQuery extends FilterQuery {
+  schoolId: string;
+  keyword?: string;
+  sort?: '0' | '1' | '2';
+  pageNumber?: number;
+  pageSize?: number;
+}
+
+/** Hits of one page whose bodies are looked into. */
+const BODIES_MAX = 20;
+
+/** Searches a school as somebody who may look into it sees it. */
+export async function searchSchool({ database, clock }: Pick<Services, 'database' | 'clock'>, scope: SchoolScope, query: SearchQuery, context: RequestContext): Promise<SearchAnswer> {
+  const language = context.language ?? scope.defaultLanguage;
+  const now = clock.now();
+  const { pageNumber = 1, pageSize = 20 } = query;
+  const conditions = conditionsOf(query, scope.categories, now);
+  const accountId = context.viewer?.accountId;
+  const keyword = cleanKeyword(query.keyword ?? '');
+  const parsed = parseKeyword(keyword.text, language);
+  const find = (tx: Transaction, words: KeywordQuery | undefined, correcting: boolean): Promise<Hits> =>
+    findHits(tx, {
+      keyword: words,
+      conditions,
+      order: orderOf(query, words),
+      offset: (pageNumber - 1) * pageSize,
+      limit: pageSize,
+      onlooker: { member: scope.member, now },
+      accountId,
+      nearLanguages: correcting ? [...new Set([language, scope.defaultLanguage, 'en_US' as const])] : [],
+    });
+  return database.read({ schoolId: scope.id, accountId }, async (tx) => {
+    // Signs alone are in no title: nothing to ask for.
+    let hits: Hits = keyword.text !== '' && !parsed ? { rows: [], groups: [], titles: [] } : await find(tx, parsed, parsed !== undefined);
+    let words = parsed;
+    let corrected: string | null = null;
+    const better = hits.titles.length > 0 ? correctKeyword(keyword.text, hits.titles, language) : undefined;
+    if (better !== undefined) {
+      const near = parseKeyword(better, language);
+      const again = near && (await find(tx, near, false));
+      if (again && again.groups.length > 0) [hits, words, corrected] = [again, near, better];
+    }
+    const far = corrected === null && words ? hits.rows.filter((row) => !isNear(row)).slice(0, BODIES_MAX) : [];
+    const bodies = far.length > 0 ? await findBodies(tx, far.map((row) => row.id), [language, scope.defaultLanguage]) : [];
+    const options = { language, schoolDefault: scope.defaultLanguage, now };
+    const items = hits.rows.map((row) => presentHit(row, words?.marks ?? [], options, bodies.filter((body) => body.resource_id === row.id)));
+    const counting: Counting = { groups: hits.groups, filters: [...conditions.keys()], categories: scope.categories, categoryIds: query.categoryIds ?? [] };
+    const total = countTotal(counting);
+    return {
+      items,
+      total,
+      pageNumber,
+      pageSize,
+      keyword: keyword.text,
+      cut: keyword.cut,
+      corrected,
+      facets: countFacets(counting, language, scope.defaultLanguage),
+      relax: total === 0 ? findRelaxations(counting) : [],
+    };
+  });
+}
+
+const orderOf = ({ sort }: SearchQuery, words: KeywordQuery | undefined): HitOrder => sort ?? (words ? 'relevance' : '0');
