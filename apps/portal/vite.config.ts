@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { iconWeights } from '@stoa/ui/build/icon-weights';
 import { defineConfig } from 'vite';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -13,6 +14,7 @@ const REACT_ARIA_LOCALES = ['en-US', 'es-ES', 'ru-RU', 'ar-AE', 'pl-PL', 'de-DE'
 
 export default defineConfig({
   plugins: [
+    iconWeights(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     react(),
     lingui({ configPath }),

@@ -10,12 +10,32 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as R403RouteImport } from './routes/403'
+import { Route as R404RouteImport } from './routes/404'
+import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
+import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
+import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const R403Route = R403RouteImport.update({
+  id: '/403',
+  path: '/403',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
+  id: '/abnormal/$errorCode',
+  path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
@@ -28,33 +48,88 @@ const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any)
+const PortalSchoolIdSubSchoolIndexRoute =
+  PortalSchoolIdSubSchoolIndexRouteImport.update({
+    id: '/sub-school/',
+    path: '/sub-school/',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdSubSchoolSubSchoolIdRoute =
+  PortalSchoolIdSubSchoolSubSchoolIdRouteImport.update({
+    id: '/portal_/$schoolId/sub-school/$subSchoolId',
+    path: '/portal/$schoolId/sub-school/$subSchoolId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
+  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/portal/$schoolId' | '/portal/$schoolId/'
+  fullPaths:
+    | '/'
+    | '/403'
+    | '/404'
+    | '/abnormal/$errorCode'
+    | '/portal/$schoolId'
+    | '/portal/$schoolId/'
+    | '/portal/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/sub-school/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/portal/$schoolId'
-  id: '__root__' | '/' | '/portal/$schoolId' | '/portal/$schoolId/'
+  to:
+    | '/'
+    | '/403'
+    | '/404'
+    | '/abnormal/$errorCode'
+    | '/portal/$schoolId'
+    | '/portal/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/sub-school'
+  id:
+    | '__root__'
+    | '/'
+    | '/403'
+    | '/404'
+    | '/abnormal/$errorCode'
+    | '/portal/$schoolId'
+    | '/portal/$schoolId/'
+    | '/portal_/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/sub-school/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  R403Route: typeof R403Route
+  R404Route: typeof R404Route
+  AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
+  PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -64,6 +139,27 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/403': {
+      id: '/403'
+      path: '/403'
+      fullPath: '/403'
+      preLoaderRoute: typeof R403RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/404': {
+      id: '/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/abnormal/$errorCode': {
+      id: '/abnormal/$errorCode'
+      path: '/abnormal/$errorCode'
+      fullPath: '/abnormal/$errorCode'
+      preLoaderRoute: typeof AbnormalErrorCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId': {
@@ -80,15 +176,31 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdIndexRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/portal/$schoolId/sub-school/': {
+      id: '/portal/$schoolId/sub-school/'
+      path: '/sub-school'
+      fullPath: '/portal/$schoolId/sub-school/'
+      preLoaderRoute: typeof PortalSchoolIdSubSchoolIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal_/$schoolId/sub-school/$subSchoolId': {
+      id: '/portal_/$schoolId/sub-school/$subSchoolId'
+      path: '/portal/$schoolId/sub-school/$subSchoolId'
+      fullPath: '/portal/$schoolId/sub-school/$subSchoolId'
+      preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface PortalSchoolIdRouteChildren {
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
+  PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
+  PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
 }
 
 const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(
@@ -97,7 +209,12 @@ const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  R403Route: R403Route,
+  R404Route: R404Route,
+  AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
+  PortalSchoolIdSubSchoolSubSchoolIdRoute:
+    PortalSchoolIdSubSchoolSubSchoolIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
-import { PagePending } from '../features/frame/page-pending.tsx';
+
+import { PlainError, PlainNotFound } from '../frame/plain-layout.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import type { RouterContext } from './services.ts';
 
@@ -20,8 +20,8 @@ export function makeRouter(context: RouterContext) {
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: PlainError,
+    defaultNotFoundComponent: PlainNotFound,
     scrollRestoration: true,
     trailingSlash: 'never',
   });

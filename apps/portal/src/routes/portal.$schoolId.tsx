@@ -1,3 +1,14 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { SchoolLayout } from '../frame/school-layout.tsx';
 
-export const Route = createFileRoute('/portal/$schoolId')({ component: Outlet });
+export const Route = createFileRoute('/portal/$schoolId')({
+  loader: ({ context: { api, queryClient, language }, params }) =>
+    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId: requireId(params.schoolId), lang: language })),
+  component: Layout,
+});
+
+function Layout() {
+  return <SchoolLayout schoolId={Route.useParams().schoolId} />;
+}

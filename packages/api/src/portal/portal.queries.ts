@@ -11,6 +11,11 @@ export function portalHomeQuery(api: Api, query: In<QueryOf<'getPortalHome'>>) {
   return getQuery(api, `${PORTAL}/open/home`, { params: { query: inLanguage(query) } });
 }
 
+/** What stands around every page of a portal: school, navigation, footer, bulletin, languages. */
+export function portalFrameQuery(api: Api, query: OfSchool) {
+  return getQuery(api, `${PORTAL}/open/frame`, { params: { query: inLanguage(query) } });
+}
+
 /** A published page with its blocks filled. */
 export function pageQuery(api: Api, query: In<QueryOf<'getPageDetailsById'>>) {
   return getQuery(api, `${PORTAL}/getPageDetailsById`, { params: { query: inLanguage(query) } });

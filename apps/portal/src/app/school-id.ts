@@ -1,0 +1,9 @@
+import { notFound } from '@tanstack/react-router';
+
+const ID = /^\d{19}$/;
+
+/** @throws the not-found page for anything that is not 19 digits: it never reaches a portal page, nor the server. */
+export function requireId(id: string): string {
+  if (!ID.test(id)) throw notFound();
+  return id;
+}

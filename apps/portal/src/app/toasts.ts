@@ -1,0 +1,4 @@
+import { createToastQueue } from '@stoa/ui/toast';
+
+/** The one queue of short messages; ToastRegion in the root route shows it. */
+export const toasts = createToastQueue();

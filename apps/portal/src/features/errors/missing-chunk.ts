@@ -1,0 +1,20 @@
+const KEY = 'stoa.reloaded-for-chunk';
+/** A second failure within this time is not cured by loading the page again. */
+const ONCE_WITHIN_MS = 60_000;
+
+/**
+ * A part of the application is not there any more, because a newer version was installed: loads the page anew, once.
+ * @returns whether it does
+ */
+export function recoverFromMissingChunk(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < ONCE_WITHIN_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Without memory there is no way to know that it happened before: the message must do.
+    return false;
+  }
+  location.reload();
+  return true;
+}

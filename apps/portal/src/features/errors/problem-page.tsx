@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiProblem } from '@stoa/api/error';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useSession } from '../../app/session.tsx';
+import { reasonOf, REASON_WORDS } from './reasons.ts';
+
+/** What went wrong with a page, what became of the work, and the way on: retry, sign in, home. */
+export function ProblemPage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t, i18n } = useLingui();
+  const location = useLocation();
+  const router = useRouter();
+  const { viewer } = useSession();
+  const reason = reasonOf(error);
+  const words = REASON_WORDS[reason];
+  const requestId = isApiProblem(error) ? error.requestId : undefined;
+  const canSignIn = !viewer && (reason === 'closed' || reason === 'membersOnly' || reason === 'signIn');
+  const retry = onRetry ?? (() => void router.invalidate());
+  return (
+    <ErrorState
+      title={i18n._(words.title)}
+      work={reason === 'network' || reason === 'unexpected' ? t`Nothing that you did before is lost.` : undefined}
+      next={i18n._(words.next)}
+      requestId={requestId ? { label: t`Number of this request`, id: requestId } : undefined}
+      actions={
+        <>
+          {canSignIn ? <LinkButton href={`/login/index?redirect=${encodeURIComponent(location.href)}`}>{t`Sign in`}</LinkButton> : null}
+          {words.canRetry ? <Button onPress={retry}>{t`Try again`}</Button> : null}
+          <LinkButton href="/" variant="secondary">
+            {t`To the start page`}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

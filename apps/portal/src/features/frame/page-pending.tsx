@@ -1,3 +1,0 @@
-export function PagePending() {
-  return null;
-}

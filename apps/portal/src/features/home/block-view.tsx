@@ -1,0 +1,182 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { Block } from '@stoa/api/schema';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { PersonCard, SchoolCard } from '@stoa/ui/card';
+import { Carousel } from '@stoa/ui/carousel';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Leaderboard } from '@stoa/ui/leaderboard';
+import { RichText } from '@stoa/ui/rich-text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf, toTag } from '../../i18n/languages.ts';
+import { formatCount, formatNumber } from '../../shared/format.ts';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { SectionHead } from '../../shared/section-head.tsx';
+import * as styles from './home.css.ts';
+
+type Of<Type extends Block['type']> = Extract<Block, { type: Type }>;
+interface BlockProps<Type extends Block['type']> {
+  block: Of<Type>;
+  isFirst: boolean;
+  schoolId: string;
+}
+
+/** One block of a page. */
+export function BlockView({ block, isFirst, schoolId }: { block: Block; isFirst: boolean; schoolId: string }) {
+  switch (block.type) {
+    case 'banner':
+      return <Banner block={block} isFirst={isFirst} schoolId={schoolId} />;
+    case 'figures':
+      return <Figures block={block} isFirst={isFirst} schoolId={schoolId} />;
+    case 'leaderboard':
+      return <Ranking block={block} isFirst={isFirst} schoolId={schoolId} />;
+    case 'honours':
+      return <Honours block={block} isFirst={isFirst} schoolId={schoolId} />;
+    case 'subSchools':
+      return <SubSchools block={block} isFirst={isFirst} schoolId={schoolId} />;
+    case 'richText':
+      return <FreeText block={block} isFirst={isFirst} schoolId={schoolId} />;
+    default:
+      return <Resources block={block} isFirst={isFirst} schoolId={schoolId} />;
+  }
+}
+
+function Banner({ block }: BlockProps<'banner'>) {
+  const { t } = useLingui();
+  const slides = block.slides.map((slide, index) => ({
+    id: `${block.id}-${index}`,
+    title: slide.title,
+    text: slide.text,
+    imageSrc: slide.imageUrl,
+    ...(slide.action ? { href: slide.action.url, linkLabel: slide.action.label } : {}),
+  }));
+  return (
+    <div className={styles.banner}>
+      <Carousel
+        label={t({ message: 'Highlights', comment: 'Name of the banners at the top of the home page' })}
+        slides={slides}
+        labels={{
+          roleDescription: t({ message: 'carousel', comment: 'What screen readers call a set of slides' }),
+          slideRoleDescription: t({ message: 'slide', comment: 'What screen readers call one slide' }),
+          position: (index, count) => t`${index} of ${count}`,
+          goTo: (index) => t`Show slide ${index}`,
+        }}
+      />
+    </div>
+  );
+}
+
+function Figures({ block }: BlockProps<'figures'>) {
+  const language = useLanguage();
+  return (
+    <dl className={styles.figures}>
+      {block.items.map((item) => (
+        <div key={item.kind} className={styles.figure}>
+          <dt className={styles.figureLabel}>{item.label}</dt>
+          <dd className={styles.figureValue}>{formatCount(item.value, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Resources({ block, isFirst }: BlockProps<'courses' | 'classes' | 'exams' | 'knowledge' | 'lives'>) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.band} aria-labelledby={block.id}>
+      <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+      {block.items.length > 0 ? (
+        <CardGrid perLine={block.perLine} phone="rail" label={block.title}>
+          {block.items.map((card) => (
+            <ResourceCardView key={card.id} card={card} isImagePriority={isFirst} />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState title={t`No data`} headingLevel={3} />
+      )}
+    </section>
+  );
+}
+
+function Ranking({ block }: BlockProps<'leaderboard'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <div className={styles.tintedBand}>
+      <section className={styles.band} aria-labelledby={block.id}>
+        <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+        {block.items.length > 0 ? (
+          <Leaderboard
+            label={block.title}
+            entries={block.items.map((entry) => ({
+              id: entry.person.id,
+              rank: entry.rank,
+              name: entry.person.name,
+              avatarSrc: entry.person.avatarUrl,
+              points: formatNumber(entry.value, language),
+              isViewer: entry.isViewer,
+            }))}
+            rankLabel={(rank) => t`Place ${rank}`}
+            unit={t({ message: 'points', comment: 'Learning points, after a number of any size' })}
+            formatRank={(rank) => formatNumber(rank, language)}
+          />
+        ) : (
+          <EmptyState title={t`No data`} headingLevel={3} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Honours({ block }: BlockProps<'honours'>) {
+  return (
+    <section className={styles.band} aria-labelledby={block.id}>
+      <SectionHead title={block.title} id={block.id} />
+      <div className={styles.honours}>
+        {block.cards.map((card) => (
+          <PersonCard key={card.id} name={card.person.name} avatarSrc={card.person.avatarUrl} role={card.title} text={card.text} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SubSchools({ block }: BlockProps<'subSchools'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <section className={styles.band} aria-labelledby={block.id}>
+      <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+      <CardGrid perLine={block.perLine} label={block.title}>
+        {block.items.map((school) => {
+          const count = school.resourceCount;
+          const text = formatNumber(count, language);
+          return (
+            <SchoolCard
+              key={school.id}
+              id={school.id}
+              href={school.url}
+              name={school.name}
+              summary={school.summary}
+              logoSrc={school.logoUrl}
+              meta={[{ id: 'resources', content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}` }]}
+            />
+          );
+        })}
+      </CardGrid>
+    </section>
+  );
+}
+
+function FreeText({ block }: BlockProps<'richText'>) {
+  const language = useLanguage();
+  const isOther = block.lang !== language;
+  return (
+    <section className={styles.band} aria-labelledby={block.title ? block.id : undefined}>
+      {block.title ? <SectionHead title={block.title} id={block.id} /> : null}
+      <div className={styles.text}>
+        <RichText document={block.body} lang={isOther ? toTag(block.lang) : undefined} dir={isOther ? directionOf(block.lang) : undefined} />
+      </div>
+    </section>
+  );
+}

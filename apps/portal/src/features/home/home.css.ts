@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+import { page, section } from '../../shared/page.css.ts';
+
+export const blocks = style({ display: 'block' });
+
+/** The page's name for those who hear it; the banner says it to those who see. */
+export const title = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+
+export const banner = style([page, { paddingBlockStart: vars.space['6'], '@media': { [media.phoneOnly]: { paddingInline: 0, paddingBlockStart: 0 } } }]);
+
+export const band = section;
+
+/** Every second kind of band stands on another ground, so that the page has a rhythm. */
+export const tintedBand = style({ backgroundColor: vars.color.sunken });
+
+export const figures = style([
+  page,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gap: vars.space['4'],
+    paddingBlock: vars.space['8'],
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    margin: 0,
+  },
+]);
+
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space['1'], margin: 0, paddingInlineStart: vars.space['4'], borderInlineStart: `3px solid ${vars.color.ochre}` });
+
+export const figureValue = style({ margin: 0, fontSize: vars.fontSize['3xl'], fontWeight: vars.fontWeight.semibold, lineHeight: vars.script.leadingTight, fontVariantNumeric: 'tabular-nums' });
+
+export const figureLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
+
+export const split = style({ display: 'grid', gap: vars.space['8'], '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr' } } });
+
+export const honours = style({ display: 'grid', gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' });
+
+export const text = style({ maxInlineSize: vars.width.prose });
+
+export const continueBand = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  alignItems: 'center',
+  padding: vars.space['6'],
+  marginBlockStart: vars.space['6'],
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const continueWords = style({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
+
+export const continueOthers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'], marginBlockStart: vars.space['4'] });

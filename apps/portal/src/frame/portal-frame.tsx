@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
+import { useLocation } from '@tanstack/react-router';
+import type { PortalFrame as Frame } from '@stoa/api/schema';
+import { BottomTabs } from '@stoa/ui/bottom-tabs';
+import { Footer } from '@stoa/ui/footer';
+import { Header } from '@stoa/ui/header';
+import { Icon } from '@stoa/ui/icon';
+import { MainNav, NavTree } from '@stoa/ui/main-nav';
+import { SkipLink } from '@stoa/ui/skip-link';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import type { ReactNode } from 'react';
+import { useSession } from '../app/session.tsx';
+import { HeaderSearch } from '../features/search/header-search.tsx';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { formatNumber } from '../shared/format.ts';
+import { SchoolBrand } from './brand.tsx';
+import { BrandColor } from './brand-color.tsx';
+import { footerColumns } from './footer-links.ts';
+import { HeaderActions, PageLanguage } from './header-actions.tsx';
+import * as styles from './frame.css.ts';
+import { navItems } from './nav-items.ts';
+
+export const MAIN_ID = 'main';
+const CLASS = 5;
+
+/** What stands around every page of a school: head, navigation, foot, and the tab bar of phones. */
+export function PortalFrame({ frame, children, hasSearch = true }: { frame: Frame; children: ReactNode; hasSearch?: boolean }) {
+  const { t } = useLingui();
+  const location = useLocation();
+  const items = navItems(frame.navigations, location);
+  const brand = <SchoolBrand name={frame.logo.name} logoUrl={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
+  return (
+    <div className={styles.layout}>
+      <BrandColor color={frame.school.color} />
+      <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
+      <Header
+        brand={brand}
+        nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
+        search={hasSearch && frame.navigations.length > 0 ? <HeaderSearch schoolId={frame.school.id} /> : undefined}
+        actions={<HeaderActions languages={frame.languages} />}
+        menu={items.length > 0 ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} /> : undefined}
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SchoolFooter frame={frame} />
+      <PhoneTabs schoolId={frame.school.id} />
+    </div>
+  );
+}
+
+function SchoolFooter({ frame }: { frame: Frame }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const copyright = frame.footer.templates.find((template) => template.isUsed)?.copyright;
+  const year = formatNumber(new Date().getFullYear(), language).replaceAll(/\D/gu, '');
+  const company = copyright?.company ?? frame.school.name;
+  const legal = [
+    { id: 'company', content: <bdi>{t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' })}</bdi> },
+    ...(copyright?.beian ? [{ id: 'beian', content: <bdi>{copyright.beian}</bdi> }] : []),
+    ...(copyright?.registerSystemInfo ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }] : []),
+    ...(copyright?.support ? [{ id: 'support', content: <UserText>{copyright.support}</UserText> }] : []),
+  ];
+  return (
+    <Footer
+      label={t`Footer`}
+      brand={
+        <div className={styles.footBrand}>
+          <strong>
+            <UserText>{frame.school.name}</UserText>
+          </strong>
+          <Text size="sm">
+            <UserText>{frame.school.summary}</UserText>
+          </Text>
+        </div>
+      }
+      columns={footerColumns(frame.footer, language)}
+      legal={legal}
+      end={<PageLanguage languages={frame.languages} placement="top" />}
+    />
+  );
+}
+
+function PhoneTabs({ schoolId }: { schoolId: string }) {
+  const { t } = useLingui();
+  const { viewer } = useSession();
+  const { pathname, href } = useLocation();
+  const home = `/portal/${schoolId}`;
+  const classes = `${home}/search?type=${CLASS}`;
+  const isSearch = pathname === `${home}/search`;
+  return (
+    <BottomTabs
+      label={t({ message: 'Quick navigation', comment: 'Tab bar at the bottom of phones' })}
+      items={[
+        { id: 'home', label: t`Home`, href: home, icon: <Icon as={HouseIcon} size="lg" />, isCurrent: pathname === home },
+        { id: 'search', label: t`Search`, href: `${home}/search`, icon: <Icon as={MagnifyingGlassIcon} size="lg" />, isCurrent: isSearch && href !== classes },
+        { id: 'classes', label: t`Classes`, href: classes, icon: <Icon as={BooksIcon} size="lg" />, isCurrent: href === classes },
+        viewer
+          ? { id: 'account', label: t`Sign out`, href: '/logout', icon: <Icon as={UserIcon} size="lg" /> }
+          : { id: 'account', label: t`Sign in`, href: `/login/index?redirect=${encodeURIComponent(href)}`, icon: <Icon as={UserIcon} size="lg" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useApi } from '../app/services.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { PortalFrame } from './portal-frame.tsx';
+
+/** The frame of a school around its pages. */
+export function SchoolLayout({ schoolId }: { schoolId: string }) {
+  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  return (
+    <PortalFrame frame={data}>
+      <Outlet />
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { reasonOfStatus } from '../features/errors/reasons.ts';
+import { StatusPage } from '../features/errors/status-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/abnormal/$errorCode')({ component: Page });
+
+/** What went wrong and what to do, by the HTTP status in the address; anything but digits is a fault like any other. */
+function Page() {
+  const { errorCode } = Route.useParams();
+  return (
+    <PlainFrame>
+      <StatusPage reason={reasonOfStatus(errorCode)} />
+    </PlainFrame>
+  );
+}

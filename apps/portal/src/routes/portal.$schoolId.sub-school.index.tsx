@@ -1,0 +1,17 @@
+import { subSchoolsQuery } from '@stoa/api/school.queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useApi } from '../app/services.ts';
+import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
+import { useLanguage } from '../i18n/language-context.tsx';
+
+export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
+  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language })),
+  component: Page,
+});
+
+function Page() {
+  const { schoolId } = Route.useParams();
+  const { data } = useSuspenseQuery(subSchoolsQuery(useApi(), { schoolId, lang: useLanguage() }));
+  return <SubSchoolsPage schools={data.items} schoolId={schoolId} />;
+}

@@ -1,0 +1,37 @@
+import { portalFrameQuery, portalHomeQuery } from '@stoa/api/portal.queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { useApi } from '../app/services.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { useTitle } from '../shared/use-title.ts';
+
+const HOME = 'home';
+
+export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId')({
+  loader: async ({ context: { api, queryClient, language }, params }) => {
+    const schoolId = requireId(params.subSchoolId);
+    await Promise.all([
+      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId: HOME, lang: language })),
+    ]);
+  },
+  component: Page,
+});
+
+/** The portal of a sub-school: a school of its own, in its own frame. */
+function Page() {
+  const { subSchoolId: schoolId } = Route.useParams();
+  const api = useApi();
+  const lang = useLanguage();
+  const frame = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
+  const { data } = useSuspenseQuery(portalHomeQuery(api, { schoolId, pageId: HOME, lang }));
+  useTitle(undefined, data.school.name);
+  return (
+    <PortalFrame frame={frame.data}>
+      <HomePage home={data} isHome />
+    </PortalFrame>
+  );
+}

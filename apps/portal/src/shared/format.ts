@@ -1,0 +1,34 @@
+import { toIntlTag, type Language } from '../i18n/languages.ts';
+
+const ABBREVIATE_FROM = 1000;
+const ABBREVIATE_TO = 9_998_949;
+
+/** Figures in the reader's digits; specification 9: below 1000 as is, up to 9998949 as k with one decimal, else 9999k. */
+export function formatCount(value: number, language: Language): string {
+  if (value < ABBREVIATE_FROM) return formatNumber(value, language);
+  if (value > ABBREVIATE_TO) return `${formatNumber(9999, language)}k`;
+  return `${new Intl.NumberFormat(toIntlTag(language), { maximumFractionDigits: 1, useGrouping: false }).format(value / 1000)}k`;
+}
+
+export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(toIntlTag(language)).format(value);
+
+/** A price in its currency; `amount` is in the smallest unit. */
+export function formatPrice({ amount, currency }: { amount: number; currency: string }, language: Language): string {
+  const format = new Intl.NumberFormat(toIntlTag(language), { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+export const formatDate = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium' }).format(new Date(instant));
+
+/** Day and time in the viewer's own zone. */
+export const formatDateTime = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+
+/** Minutes as hours and minutes, in the language's own short units. */
+export function formatMinutes(minutes: number, language: Language): string {
+  const unit = (value: number, name: 'hour' | 'minute') => new Intl.NumberFormat(toIntlTag(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? unit(hours, 'hour') : '', rest > 0 || hours === 0 ? unit(rest, 'minute') : ''].filter(Boolean).join(' ');
+}

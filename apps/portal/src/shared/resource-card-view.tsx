@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { ResourceCard as Card } from '@stoa/api/schema';
+import { ResourceCard, type MetaItem } from '@stoa/ui/card';
+import { Status } from '@stoa/ui/status';
+import { UserText } from '@stoa/ui/user-text';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { toTag } from '../i18n/languages.ts';
+import { formatCount, formatDateTime, formatMinutes, formatPrice } from './format.ts';
+import { KIND_OF_TYPE, STATUS_WORDS, TYPE_WORDS } from './resource-words.ts';
+
+export interface ResourceCardViewProps {
+  card: Card;
+  headingLevel?: 2 | 3 | 4;
+  layout?: 'vertical' | 'horizontal';
+  isImagePriority?: boolean;
+  /** Parts of the title and of the text below it that were searched for. */
+  titleRanges?: readonly (readonly [number, number])[];
+  excerpt?: { text: string; ranges: readonly (readonly [number, number])[] };
+  progress?: { value: number; label: string; text: string };
+}
+
+const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
+const LIVE = 4;
+const MEMBERS = 2;
+
+/** A resource of the API as a card of the design system, with its words. */
+export function ResourceCardView({ card, headingLevel, layout, isImagePriority, titleRanges, excerpt, progress }: ResourceCardViewProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const badges = [
+    ...(card.zone === '1' ? [{ id: 'vip', label: t({ message: 'VIP', comment: 'Mark of what only VIP members can open' }), tone: 'ochre' as const }] : []),
+    ...(card.audience === MEMBERS ? [{ id: 'members', label: t`Members` }] : []),
+    ...(card.enrollment === 1 ? [{ id: 'enrolled', label: t`Enrolled`, tone: 'success' as const }] : []),
+  ];
+  return (
+    <ResourceCard
+      id={card.id}
+      href={card.url}
+      kind={KIND_OF_TYPE[card.type]}
+      kindLabel={i18n._(TYPE_WORDS[card.type])}
+      title={card.title}
+      titleRanges={titleRanges}
+      lang={card.lang === language ? undefined : toTag(card.lang)}
+      summary={excerpt?.text ?? card.summary}
+      summaryRanges={excerpt?.ranges}
+      imageSrc={card.coverUrl}
+      isImagePriority={isImagePriority}
+      badges={badges}
+      status={card.activityStatus ? <Status tone={TONES[card.activityStatus]} isPulsing={card.type === LIVE && card.activityStatus === 2}>{i18n._(STATUS_WORDS[card.activityStatus])}</Status> : undefined}
+      meta={useMeta(card)}
+      price={card.price ? formatPrice(card.price, language) : undefined}
+      progress={progress}
+      headingLevel={headingLevel}
+      layout={layout}
+    />
+  );
+}
+
+/** The small facts at the foot: who, how long, how many. */
+function useMeta(card: Card): MetaItem[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const lessons = card.lessonCount;
+  const learners = card.learnerCount;
+  const learnersText = formatCount(learners, language);
+  return [
+    ...(card.type === LIVE && card.startsAt ? [{ id: 'start', content: formatDateTime(card.startsAt, language) }] : []),
+    ...(card.author ? [{ id: 'author', content: <UserText>{card.author.name}</UserText> }] : []),
+    ...(lessons ? [{ id: 'lessons', content: t`${plural(lessons, { one: '# lesson', other: '# lessons' })}` }] : []),
+    ...(card.minutes && card.type !== LIVE ? [{ id: 'minutes', content: formatMinutes(card.minutes, language) }] : []),
+    ...(learners > 0 && card.type !== LIVE ? [{ id: 'learners', content: t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}` }] : []),
+  ];
+}
