@@ -1,0 +1,62 @@
+import type { AnyStateMachine } from 'xstate';
+import { codeRequestMachine } from './code-request/index.ts';
+import { enrolmentMachine } from './enrolment/index.ts';
+import { lessonProgressMachine } from './lesson-progress/index.ts';
+import { loginMachine } from './login/index.ts';
+import { logoutRoutingMachine } from './logout-routing/index.ts';
+import { registerMachine } from './register/index.ts';
+import { routeGuardMachine } from './route-guard/index.ts';
+import { searchMachine } from './search/index.ts';
+import { sessionMachine } from './session/index.ts';
+import type { MachineMeta } from './shared/machine-meta.ts';
+import { isNotProvided } from './shared/not-provided.ts';
+
+/** One machine of the product. */
+export interface CatalogueEntry extends MachineMeta {
+  id: string;
+  machine: AnyStateMachine;
+  /** The effects that an application has to provide, those of invoked machines by themselves. */
+  actors: readonly string[];
+  /** The actions that an application has to provide. */
+  actions: readonly string[];
+}
+
+/** Every machine by its id. */
+export const MACHINES = {
+  session: sessionMachine,
+  routeGuard: routeGuardMachine,
+  logoutRouting: logoutRoutingMachine,
+  login: loginMachine,
+  register: registerMachine,
+  codeRequest: codeRequestMachine,
+  search: searchMachine,
+  enrolment: enrolmentMachine,
+  lessonProgress: lessonProgressMachine,
+} as const;
+
+/** What every machine is for, and what it needs from the application that runs it. */
+export const CATALOGUE: readonly CatalogueEntry[] = Object.values<AnyStateMachine>(MACHINES).map(
+  (machine) => ({
+    ...metaOf(machine),
+    id: machine.id,
+    machine,
+    actors: unprovided(machine.implementations.actors),
+    actions: unprovided(machine.implementations.actions),
+  }),
+);
+
+function metaOf(machine: AnyStateMachine): MachineMeta {
+  const meta: Partial<MachineMeta> | undefined = machine.root.meta;
+  if (meta?.purpose === undefined || meta.spec === undefined) {
+    throw new Error(
+      `The machine "${machine.id}" says neither what it is for nor what it proves. Give it a meta.`,
+    );
+  }
+  return { purpose: meta.purpose, spec: meta.spec };
+}
+
+function unprovided(implementations: object): string[] {
+  return Object.entries(implementations)
+    .filter(([, implementation]) => isNotProvided(implementation))
+    .map(([name]) => name);
+}

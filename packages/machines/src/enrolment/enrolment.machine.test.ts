@@ -1,0 +1,160 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
+import { enrolmentMachine } from './enrolment.machine.ts';
+import type { EnrolInput, EnrolmentInput } from './enrolment.machine.ts';
+
+const INPUT: EnrolmentInput = { classId: '1700000000000200001', enrollment: 0, keySeed: 'seed' };
+
+function createEnrolmentActor(input: Partial<EnrolmentInput> = {}) {
+  const enrol = fakeActor<unknown, EnrolInput>();
+  const leave = fakeActor<unknown, { classId: string }>();
+  const actor = createActor(
+    enrolmentMachine.provide({ actors: { enrol: enrol.logic, leave: leave.logic } }),
+    {
+      input: { ...INPUT, ...input },
+    },
+  ).start();
+  const tags = (): string[] => [...actor.getSnapshot().tags].sort();
+  return { actor, enrol, leave, tags };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('joining a class', () => {
+  test('is one request, however often it is clicked (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    actor.send({ type: 'enrol.requested' });
+    expect(enrol.inputs).toEqual([{ classId: INPUT.classId, idempotencyKey: 'seed-1' }]);
+    await enrol.succeed(undefined);
+    expect(tags()).toEqual(['enrolled']);
+    expect(actor.getSnapshot().context.enrollment).toBe(1);
+  });
+
+  test('goes on by itself after a lost connection, with the same key (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('NETWORK');
+    expect(tags()).toEqual(['busy', 'offline']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await enrol.fail('SERVICE_UNAVAILABLE');
+    actor.send({ type: 'network.restored' });
+    expect(enrol.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['seed-1', 'seed-1', 'seed-1']);
+    await enrol.succeed(undefined);
+    expect(tags()).toEqual(['enrolled']);
+  });
+
+  test('an answer that was lost is found out by the class itself (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('NETWORK');
+    actor.send({ type: 'class.refreshed', enrollment: 1 });
+    expect(tags()).toEqual(['enrolled']);
+  });
+
+  test('waits for a login and comes back to it (B006)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('UNAUTHENTICATED');
+    expect(tags()).toEqual(['signInNeeded']);
+    actor.send({ type: 'signIn.completed' });
+    await enrol.succeed(undefined);
+    expect(tags()).toEqual(['enrolled']);
+  });
+
+  test.each(['CLASS_FULL', 'CLASS_ENDED', 'MEMBERS_ONLY', 'VISITORS_ONLY', 'PURCHASE_REQUIRED', 'FORBIDDEN'])(
+    'a refusal by %s is told and leaves the person outside (B056, B064)',
+    async (code) => {
+      const { actor, enrol, tags } = createEnrolmentActor();
+      actor.send({ type: 'enrol.requested' });
+      await enrol.fail(code, { requestId: 'req-1' });
+      expect(tags()).toEqual(['failed', 'notEnrolled']);
+      expect(actor.getSnapshot().context.problem).toEqual({ code, requestId: 'req-1' });
+      actor.send({ type: 'enrol.requested' });
+      expect(enrol.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['seed-1', 'seed-2']);
+      await enrol.fail(code);
+      actor.send({ type: 'problem.dismissed' });
+      expect(tags()).toEqual(['notEnrolled']);
+    },
+  );
+
+  test('can be given up while the network is away (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('NETWORK');
+    actor.send({ type: 'problem.dismissed' });
+    expect(tags()).toEqual(['notEnrolled']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(enrol.inputs).toHaveLength(1);
+  });
+});
+
+describe('leaving a class', () => {
+  test('asks first (B064)', async () => {
+    const { actor, leave, tags } = createEnrolmentActor({ enrollment: 1 });
+    actor.send({ type: 'leave.requested' });
+    expect(tags()).toEqual(['confirming', 'enrolled']);
+    actor.send({ type: 'leave.cancelled' });
+    expect(tags()).toEqual(['enrolled']);
+    actor.send({ type: 'leave.requested' });
+    actor.send({ type: 'leave.confirmed' });
+    expect(leave.inputs).toEqual([{ classId: INPUT.classId }]);
+    await leave.succeed(undefined);
+    expect(tags()).toEqual(['notEnrolled']);
+    expect(actor.getSnapshot().context.enrollment).toBe(0);
+  });
+
+  test.each([
+    ['FORBIDDEN', ['enrolled', 'failed']],
+    ['NOT_ENROLLED', ['notEnrolled']],
+    ['NETWORK', ['busy', 'offline']],
+  ])('%s ends in %j (B064)', async (code, expected) => {
+    const { actor, leave, tags } = createEnrolmentActor({ enrollment: 1 });
+    actor.send({ type: 'leave.requested' });
+    actor.send({ type: 'leave.confirmed' });
+    await leave.fail(code);
+    expect(tags()).toEqual(expected);
+  });
+});
+
+test('every state can be reached and none is a dead end (B064)', () => {
+  const codes = ['NETWORK', 'UNAUTHENTICATED', 'CLASS_FULL', 'NOT_ENROLLED'];
+  const events = [
+    { type: 'enrol.requested' },
+    { type: 'leave.requested' },
+    { type: 'leave.confirmed' },
+    { type: 'leave.cancelled' },
+    { type: 'problem.dismissed' },
+    { type: 'network.restored' },
+    { type: 'signIn.completed' },
+    { type: 'class.refreshed', enrollment: 0 },
+    { type: 'class.refreshed', enrollment: 1 },
+    done('enrol', undefined),
+    done('leave', undefined),
+    ...codes.flatMap((code) => [failed('enrol', { code }), failed('leave', { code })]),
+    elapsed('backOff', 'enrolment.enrolling.waiting'),
+    elapsed('backOff', 'enrolment.leaving.waiting'),
+  ];
+  const reached = ([0, 1] as const).flatMap((enrollment) =>
+    walk(enrolmentMachine, {
+      input: { ...INPUT, enrollment },
+      events,
+      facts: ({ problem, enrollment: now }) => ({ problem: problem?.code, now }),
+    }),
+  );
+  expect(unreachedStates(enrolmentMachine, reached)).toEqual([
+    'enrolment.deciding',
+    'enrolment.enrolling.judging',
+    'enrolment.leaving.judging',
+  ]);
+  expect(deadEnds(reached, 'failed', [{ type: 'problem.dismissed' }])).toEqual([]);
+  expect(deadEnds(reached, 'offline', [{ type: 'problem.dismissed' }])).toEqual([]);
+  expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);
+  for (const { state } of reached) {
+    if (state.hasTag('enrolled')) expect(state.context.enrollment).toBe(1);
+    if (state.hasTag('notEnrolled')) expect(state.context.enrollment).toBe(0);
+  }
+});

@@ -1,0 +1,269 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
+import { isFurther, mergePositions } from './lesson-position.ts';
+import { lessonProgressMachine } from './lesson-progress.machine.ts';
+import { SAVE_INTERVAL_MS } from './lesson-progress.setup.ts';
+import type { LessonPosition, SaveProgressInput, SaveProgressOutput } from './lesson-progress.types.ts';
+
+const LESSON = '1700000000000300002';
+const HERE = 'd-here-0001';
+const THERE = 'd-there-001';
+
+function at(
+  positionSeconds: number | null,
+  second: number,
+  more: Partial<LessonPosition> = {},
+): LessonPosition {
+  return {
+    positionSeconds,
+    fraction: (positionSeconds ?? 0) / 600,
+    completed: false,
+    deviceId: HERE,
+    updatedAt: new Date(Date.UTC(2026, 10, 21, 8, 0, second)).toISOString(),
+    ...more,
+  };
+}
+
+function createProgressActor(server: LessonPosition | null = null) {
+  const readLocal = fakeActor<LessonPosition | null, { lessonId: string }>();
+  const storeLocal = fakeActor<unknown, SaveProgressInput>();
+  const saveProgress = fakeActor<SaveProgressOutput, SaveProgressInput>();
+  const moved: (number | null)[] = [];
+  const actor = createActor(
+    lessonProgressMachine.provide({
+      actors: { readLocal: readLocal.logic, storeLocal: storeLocal.logic, saveProgress: saveProgress.logic },
+    }),
+    { input: { lessonId: LESSON, deviceId: HERE, server } },
+  );
+  actor.on('position.changed', ({ position }) => moved.push(position.positionSeconds));
+  actor.start();
+  const made = (positionSeconds: number, second: number): void =>
+    actor.send({
+      type: 'progress.made',
+      positionSeconds,
+      fraction: positionSeconds / 600,
+      at: at(0, second).updatedAt,
+    });
+  const accept = (position: LessonPosition): Promise<void> =>
+    saveProgress.succeed({ position, accepted: true, furtherElsewhere: null });
+  const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'saved');
+  return { actor, readLocal, storeLocal, saveProgress, moved, made, accept, has };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('opening a lesson', () => {
+  test.each([
+    ['nothing anywhere: the beginning', null, null, [], 'saved'],
+    ['only the server knows', at(134, 1, { deviceId: THERE }), null, [134], 'saved'],
+    ['only this device knows: it is sent', null, at(60, 1), [60], 'unsaved'],
+    ['this device is newer', at(100, 1), at(90, 2), [90], 'unsaved'],
+    ['the server is newer', at(90, 2), at(100, 1), [90], 'saved'],
+    [
+      'another device is further: a question',
+      at(300, 1, { deviceId: THERE }),
+      at(60, 2),
+      [],
+      'furtherElsewhere',
+    ],
+    ['another device is a little further', at(70, 3, { deviceId: THERE }), at(60, 2), [70], 'saved'],
+  ])('%s (B064)', async (_, server, local, positions, tag) => {
+    const { readLocal, moved, has } = createProgressActor(server);
+    expect(has('opening')).toBe(true);
+    await readLocal.succeed(local);
+    expect(moved).toEqual(positions);
+    expect(has(tag)).toBe(true);
+  });
+
+  test('storage that is blocked still leads to what the server knows (B064)', async () => {
+    const { readLocal, moved } = createProgressActor(at(134, 1));
+    await readLocal.fail('UNKNOWN');
+    expect(moved).toEqual([134]);
+  });
+});
+
+describe('learning', () => {
+  test('is kept on the device at once and on the server every 10 s (B064)', async () => {
+    const { readLocal, storeLocal, saveProgress, made, accept, has } = createProgressActor();
+    await readLocal.succeed(null);
+    made(1, 1);
+    made(2.7, 2);
+    expect(storeLocal.inputs.at(-1)).toEqual({
+      lessonId: LESSON,
+      position: at(2, 2, { fraction: 2.7 / 600 }),
+    });
+    expect(saveProgress.inputs).toEqual([]);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS);
+    expect(saveProgress.inputs).toEqual([{ lessonId: LESSON, position: at(2, 2, { fraction: 2.7 / 600 }) }]);
+    await accept(at(2, 2));
+    expect(has('saved')).toBe(true);
+  });
+
+  test('what is learned while saving is saved next (B064)', async () => {
+    const { actor, readLocal, saveProgress, made, accept, has } = createProgressActor();
+    await readLocal.succeed(null);
+    made(10, 1);
+    actor.send({ type: 'lesson.paused' });
+    made(20, 2);
+    await accept(at(10, 1));
+    expect(has('unsaved')).toBe(true);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS);
+    expect(saveProgress.inputs.map(({ position }) => position.positionSeconds)).toEqual([10, 20]);
+  });
+
+  test('a completed lesson is said at once, and stays completed (B064)', async () => {
+    const { actor, readLocal, saveProgress, made, accept } = createProgressActor();
+    await readLocal.succeed(null);
+    made(590, 1);
+    actor.send({ type: 'lesson.completed', at: at(0, 2).updatedAt });
+    expect(saveProgress.inputs[0]?.position).toMatchObject({
+      completed: true,
+      fraction: 1,
+      positionSeconds: 590,
+    });
+    await accept(at(590, 2, { completed: true }));
+    made(5, 3);
+    expect(actor.getSnapshot().context.position?.completed).toBe(true);
+  });
+
+  test('a lost connection loses nothing, and is made up for by itself (B064)', async () => {
+    const { actor, readLocal, storeLocal, saveProgress, made, accept, has } = createProgressActor();
+    await readLocal.succeed(null);
+    made(10, 1);
+    actor.send({ type: 'lesson.paused' });
+    await saveProgress.fail('NETWORK');
+    expect(has('offline')).toBe(true);
+    made(50, 2);
+    expect(storeLocal.inputs.at(-1)?.position.positionSeconds).toBe(50);
+    actor.send({ type: 'network.restored' });
+    expect(saveProgress.inputs.at(-1)?.position.positionSeconds).toBe(50);
+    await accept(at(50, 2));
+    expect(has('saved')).toBe(true);
+  });
+
+  test.each([
+    ['UNAUTHENTICATED', 'signInNeeded', { type: 'signIn.completed' }],
+    ['NOT_ENROLLED', 'failed', { type: 'save.retried' }],
+    ['LESSON_LOCKED', 'failed', { type: 'save.retried' }],
+  ] as const)('%s is %s, and %j goes on (B056, B064)', async (code, tag, event) => {
+    const { actor, readLocal, saveProgress, made, has } = createProgressActor();
+    await readLocal.succeed(null);
+    made(10, 1);
+    actor.send({ type: 'lesson.paused' });
+    await saveProgress.fail(code);
+    expect(has(tag)).toBe(true);
+    expect(actor.getSnapshot().context.problem).toEqual({ code });
+    actor.send(event);
+    expect(saveProgress.inputs).toHaveLength(2);
+  });
+
+  test('a server that holds something newer, but not further, is not asked again and again (B064)', async () => {
+    const { actor, readLocal, saveProgress, made, has } = createProgressActor();
+    await readLocal.succeed(null);
+    made(100, 1);
+    actor.send({ type: 'lesson.paused' });
+    await saveProgress.succeed({
+      position: at(20, 9, { deviceId: THERE }),
+      accepted: false,
+      furtherElsewhere: null,
+    });
+    expect(has('saved')).toBe(true);
+    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS * 3);
+    expect(saveProgress.inputs).toHaveLength(1);
+  });
+});
+
+describe('being further on another device', () => {
+  async function createAsked() {
+    const all = createProgressActor();
+    await all.readLocal.succeed(null);
+    all.made(60, 1);
+    all.actor.send({ type: 'lesson.paused' });
+    const elsewhere = at(300, 5, { deviceId: THERE });
+    await all.saveProgress.succeed({ position: at(60, 1), accepted: true, furtherElsewhere: elsewhere });
+    return { ...all, elsewhere };
+  }
+
+  test('is a choice: to go there (B064)', async () => {
+    const { actor, moved, has, elsewhere } = await createAsked();
+    expect(has('furtherElsewhere')).toBe(true);
+    expect(actor.getSnapshot().context.elsewhere).toEqual(elsewhere);
+    actor.send({ type: 'elsewhere.accepted' });
+    expect(moved).toEqual([300]);
+    expect(has('saved')).toBe(true);
+  });
+
+  test('or to stay here, which is then the newest, and is not asked again (B064)', async () => {
+    const { actor, saveProgress, has, elsewhere } = await createAsked();
+    actor.send({ type: 'elsewhere.declined', at: at(0, 9).updatedAt });
+    expect(saveProgress.inputs.at(-1)?.position).toEqual(at(60, 9));
+    await saveProgress.succeed({ position: at(60, 9), accepted: true, furtherElsewhere: elsewhere });
+    expect(has('furtherElsewhere')).toBe(false);
+    expect(has('saved')).toBe(true);
+  });
+});
+
+test.each([
+  [at(300, 1), at(60, 2), true],
+  [at(70, 1), at(60, 2), false],
+  [at(null, 1, { fraction: 0.5 }), at(null, 2, { fraction: 0.1 }), true],
+  [at(null, 1, { fraction: 0.12 }), at(null, 2, { fraction: 0.1 }), false],
+  [at(300, 1), null, false],
+])('%j is further than %j: %s (B064)', (there, here, expected) => {
+  expect(isFurther(there, here)).toBe(expected);
+});
+
+test('the newer position wins, and completed stays completed (B064)', () => {
+  expect(mergePositions(at(10, 1, { completed: true }), at(5, 2))).toEqual(at(5, 2, { completed: true }));
+  expect(mergePositions(at(10, 3), at(5, 2))).toEqual(at(10, 3));
+  expect(mergePositions(null, at(5, 2))).toEqual(at(5, 2));
+  expect(mergePositions(null, null)).toBeNull();
+});
+
+test('every state can be reached and nothing that was learned is stuck (B064)', () => {
+  const further = at(300, 5, { deviceId: THERE });
+  const events = [
+    { type: 'progress.made', positionSeconds: 60, fraction: 0.1, at: at(60, 2).updatedAt },
+    { type: 'lesson.completed', at: at(60, 3).updatedAt },
+    { type: 'lesson.paused' },
+    { type: 'save.retried' },
+    { type: 'signIn.completed' },
+    { type: 'elsewhere.accepted' },
+    { type: 'elsewhere.declined', at: at(0, 9).updatedAt },
+    done('readLocal', null),
+    done('readLocal', at(60, 2)),
+    failed('readLocal', { code: 'UNKNOWN' }),
+    done('storeLocal', undefined),
+    failed('storeLocal', { code: 'UNKNOWN' }),
+    done('saveProgress', { position: at(60, 2), accepted: true, furtherElsewhere: null }),
+    done('saveProgress', { position: at(60, 2), accepted: true, furtherElsewhere: further }),
+    ...['NETWORK', 'UNAUTHENTICATED', 'NOT_ENROLLED'].map((code) => failed('saveProgress', { code })),
+    elapsed('saveInterval', 'lessonProgress.server.dirty'),
+    elapsed('backOff', 'lessonProgress.server.offline'),
+  ];
+  const reached = [null, further].flatMap((server) =>
+    walk(lessonProgressMachine, {
+      input: { lessonId: LESSON, deviceId: HERE, server },
+      events,
+      facts: ({ position, saved, sent, elsewhere, declined, problem }) => ({
+        position,
+        saved,
+        sent,
+        elsewhere,
+        declined,
+        problem: problem?.code,
+      }),
+      limit: 60_000,
+    }),
+  );
+  expect(unreachedStates(lessonProgressMachine, reached)).toEqual(
+    ['comparing', 'settling', 'judging'].map((id) => `lessonProgress.server.${id}`),
+  );
+  expect(deadEnds(reached, 'failed', [{ type: 'save.retried' }])).toEqual([]);
+  expect(deadEnds(reached, 'offline', [{ type: 'save.retried' }])).toEqual([]);
+  expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);
+  expect(deadEnds(reached, 'furtherElsewhere', [{ type: 'elsewhere.accepted' }])).toEqual([]);
+});
