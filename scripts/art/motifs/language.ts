@@ -172,10 +172,10 @@ export const globe = (): string =>
     disc(-62, -104, 8, P.ochreDark) + disc(88, 44, 8, P.ochreDark),
     rect(-7, 88, 14, 22, P.ochreDark),
     rect(-56, 108, 112, 14, P.ochreDark, 6),
-    bubble(-118, 42, 64, 42, P.white, 1) + bubble(118, -86, 68, 44, P.ochrePale, -1),
+    bubble(-118, 42, 64, 42, P.white, 1) + bubble(118, -86, 68, 44, P.terraPale, -1),
     times(3, (i) => disc(-134 + i * 16, 42, 4.5, P.terra)) +
-      rect(98, -96, 40, 7, P.ochreDark, 3) +
-      rect(98, -82, 26, 7, P.ochreDark, 3),
+      rect(98, -96, 40, 7, P.terraDark, 3) +
+      rect(98, -82, 26, 7, P.terraDark, 3),
   ].join('');
 
 /** An open book, its pages 300 wide. */

@@ -96,7 +96,7 @@ export const proportion = (): string => {
       'M58 -30Q74 -34 76 -48L84 -38Q92 40 40 70Q-14 90 -34 44Q-40 22 -30 -2L-20 4Q-26 30 -8 44Q20 56 50 28Q66 8 58 -30Z',
       P.blue,
     ),
-    times(6, (i) => dot(-18 + i * 19, 88 - (i % 2) * 0, i % 2 ? P.ochre : P.terra)),
+    times(6, (i) => dot(-18 + i * 19, 88, i % 2 ? P.ochre : P.terra)),
     dot(22, -2, P.blue),
     place(
       112,

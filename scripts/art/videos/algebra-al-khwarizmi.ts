@@ -64,9 +64,9 @@ const captions = cues([
   ],
   [
     5,
-    '验算：9 + 30 = 39。负数解当时还没有人承认。',
-    'Check it: 9 + 30 = 39. A negative root was not yet accepted in his time.',
-    'تحقّق: 9 + 30 = 39. ولم يكن الجذر السالب مقبولًا في زمنه.',
+    '验算：9 + 30 = 39。负数解他没有考虑。',
+    'Check it: 9 + 30 = 39. Negative roots he left aside.',
+    'تحقّق: 9 + 30 = 39. أما الجذر السالب فلم يأخذه في الحسبان.',
   ],
   [
     5,
