@@ -43,7 +43,7 @@ function ButtonContent({ icon, iconEnd, mirrorIcon, size = 'md', children }: But
   );
 }
 
-/** Does something here. For going somewhere, {@link LinkButton}. While `isPending` it keeps its width and its focus. */
+/** Does something here. For going somewhere, LinkButton. While `isPending` it keeps its width and its focus. */
 export function Button({
   variant,
   size,

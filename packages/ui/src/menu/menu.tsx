@@ -71,7 +71,7 @@ export function Menu<T extends object>({
   );
 }
 
-/** One action of a {@link Menu}; with `href` a link. */
+/** One action of a Menu; with `href` a link. */
 export function MenuItem(props: MenuItemProps) {
   const loaded = parts.get();
   return loaded ? <loaded.MenuListItem {...props} /> : null;

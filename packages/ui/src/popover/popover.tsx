@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { float } from '../internal/overlay/float.css.ts';
 import { body } from './popover.css.ts';
 
-/** Joins a button and the {@link Popover} it opens. */
+/** Joins a button and the Popover it opens. */
 export { DialogTrigger as PopoverTrigger };
 
 export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'children' | 'style'> {

@@ -15,7 +15,7 @@ export interface RadioGroupProps
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   className?: string;
-  /** {@link Radio}s. */
+  /** Radios. */
   children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export interface RadioProps {
   children: ReactNode;
 }
 
-/** One choice of a {@link RadioGroup}. */
+/** One choice of a RadioGroup. */
 export function Radio({ description, children, ...rest }: RadioProps) {
   return (
     <AriaRadio {...rest} className={choice}>

@@ -18,7 +18,7 @@ import { list } from '../internal/overlay/list.css.ts';
 import { ListItem } from '../internal/overlay/list-item.tsx';
 import { caret, popover, trigger, value as valueClass } from './select.css.ts';
 
-/** One choice of a {@link Select}; `id` is its value. */
+/** One choice of a Select; `id` is its value. */
 export { ListItem as SelectItem };
 
 export interface SelectProps<T extends object>
@@ -28,7 +28,7 @@ export interface SelectProps<T extends object>
   value?: Key | null;
   defaultValue?: Key;
   onChange?: (value: Key | null) => void;
-  /** {@link SelectItem}s, or a function with `items`. */
+  /** SelectItems, or a function with `items`. */
   children: ReactNode | ((item: T) => ReactNode);
   items?: Iterable<T>;
   className?: string;

@@ -105,7 +105,7 @@ function toVariables(colors: BrandColors): BrandVariables {
   );
 }
 
-/** The CSS variables of {@link brandColors}. @throws RangeError when `hex` is not a hex colour. */
+/** The CSS variables of brandColors. @throws RangeError when `hex` is not a hex colour. */
 export function brandTheme(hex: string): { light: BrandVariables; dark: BrandVariables } {
   const { light, dark } = brandColors(hex);
   return { light: toVariables(light), dark: toVariables(dark) };

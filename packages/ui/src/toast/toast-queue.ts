@@ -29,7 +29,7 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the queue that a {@link ToastRegion} shows. */
+/** Makes the queue that a ToastRegion shows. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let waiting: ShownToast[] = [];
