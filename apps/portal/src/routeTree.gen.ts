@@ -15,6 +15,7 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
+import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 
@@ -48,6 +49,12 @@ const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any)
+const PortalSchoolIdResourceResourceIdRoute =
+  PortalSchoolIdResourceResourceIdRouteImport.update({
+    id: '/resource/$resourceId',
+    path: '/resource/$resourceId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
 const PortalSchoolIdSubSchoolIndexRoute =
   PortalSchoolIdSubSchoolIndexRouteImport.update({
     id: '/sub-school/',
@@ -68,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
@@ -77,6 +85,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
 }
@@ -88,6 +97,7 @@ export interface FileRoutesById {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
@@ -100,6 +110,7 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/portal/$schoolId'
     | '/portal/$schoolId/'
+    | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
   fileRoutesByTo: FileRoutesByTo
@@ -109,6 +120,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/abnormal/$errorCode'
     | '/portal/$schoolId'
+    | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school'
   id:
@@ -119,6 +131,7 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/portal/$schoolId'
     | '/portal/$schoolId/'
+    | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
   fileRoutesById: FileRoutesById
@@ -176,6 +189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdIndexRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/portal/$schoolId/resource/$resourceId': {
+      id: '/portal/$schoolId/resource/$resourceId'
+      path: '/resource/$resourceId'
+      fullPath: '/portal/$schoolId/resource/$resourceId'
+      preLoaderRoute: typeof PortalSchoolIdResourceResourceIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/sub-school/': {
       id: '/portal/$schoolId/sub-school/'
       path: '/sub-school'
@@ -195,11 +215,13 @@ declare module '@tanstack/react-router' {
 
 interface PortalSchoolIdRouteChildren {
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
+  PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
+  PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
 }
 

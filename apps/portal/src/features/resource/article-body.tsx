@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArticleDetail } from '@stoa/api/schema';
+import { Link } from '@stoa/ui/link';
+import { RichText } from '@stoa/ui/rich-text';
+import { Text } from '@stoa/ui/text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf, LANGUAGE_NAMES, toTag } from '../../i18n/languages.ts';
+import * as styles from './resource.css.ts';
+
+const MIN_TOC = 3;
+
+/** The text of an article with its headings at the side. */
+export function ArticleBody({ article }: { article: ArticleDetail }) {
+  const { t } = useLingui();
+  const isOther = article.lang !== useLanguage();
+  const name = LANGUAGE_NAMES[article.lang];
+  return (
+    <div className={styles.reading}>
+      {article.toc.length >= MIN_TOC ? (
+        <nav aria-label={t({ message: 'In this article', comment: 'Name of the list of headings' })} className={styles.toc}>
+          <Text size="sm" weight="semibold">
+            {t({ message: 'In this article', comment: 'Name of the list of headings' })}
+          </Text>
+          <ul role="list" className={styles.tocList}>
+            {article.toc.map((entry) => (
+              <li key={entry.id} data-level={entry.level}>
+                <Link href={`#${entry.id}`} variant="plain" lang={isOther ? toTag(article.lang) : undefined}>
+                  {entry.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <div className={styles.text}>
+        {isOther ? <Text tone="muted" size="sm" className={styles.otherLanguage}>{t`This article has not been translated yet. You are reading it in: ${name}`}</Text> : null}
+        <RichText document={article.body} lang={isOther ? toTag(article.lang) : undefined} dir={isOther ? directionOf(article.lang) : undefined} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { ExamDetail, LiveDetail } from '@stoa/api/schema';
+import { Avatar } from '@stoa/ui/avatar';
+import { UserText } from '@stoa/ui/user-text';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
+import * as styles from './resource.css.ts';
+
+interface Fact {
+  id: string;
+  label: string;
+  value: ReactNode;
+}
+
+/** What one should know of an exam before it begins. */
+export function ExamFacts({ exam }: { exam: ExamDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const attempts = exam.attempts;
+  return (
+    <Facts
+      facts={[
+        { id: 'questions', label: t`Questions`, value: formatNumber(exam.questionCount, language) },
+        { id: 'time', label: t`Time allowed`, value: formatMinutes(exam.minutes, language) },
+        { id: 'pass', label: t`Points needed to pass`, value: t({ message: `${formatNumber(exam.passMark, language)} of ${formatNumber(100, language)}`, comment: 'Points of an exam' }) },
+        { id: 'attempts', label: t`Attempts`, value: t`${plural(attempts, { one: '# attempt', other: '# attempts' })}` },
+        ...(exam.opensAt ? [{ id: 'opens', label: t({ message: 'Opens', comment: 'Label before the day an exam opens' }), value: formatDateTime(exam.opensAt, language) }] : []),
+        ...(exam.closesAt ? [{ id: 'closes', label: t({ message: 'Closes', comment: 'Label before the day an exam closes' }), value: formatDateTime(exam.closesAt, language) }] : []),
+      ]}
+    />
+  );
+}
+
+/** When a live session is, in the viewer's own zone, and who holds it. */
+export function LiveFacts({ live }: { live: LiveDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Facts
+      facts={[
+        { id: 'start', label: t`Starts`, value: formatDateTime(live.startsAt, language) },
+        { id: 'length', label: t`Length`, value: formatMinutes(live.minutes, language) },
+        { id: 'zone', label: t`Time zone`, value: <bdi dir="ltr">{zone}</bdi> },
+        {
+          id: 'host',
+          label: t({ message: 'Host', comment: 'Who holds a live session' }),
+          value: (
+            <span className={styles.author}>
+              <Avatar name={live.host.name} src={live.host.avatarUrl} size="sm" />
+              <UserText>{live.host.name}</UserText>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.factList}>
+      {facts.map((fact) => (
+        <div key={fact.id} className={styles.fact}>
+          <dt className={styles.factLabel}>{fact.label}</dt>
+          <dd className={styles.factValue}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

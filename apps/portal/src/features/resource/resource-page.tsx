@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ResourceDetail } from '@stoa/api/schema';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { LinkButton } from '@stoa/ui/button';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { cx } from '../../shared/cx.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { SectionHead } from '../../shared/section-head.tsx';
+import { useTitle } from '../../shared/use-title.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ExamFacts, LiveFacts } from './facts.tsx';
+import { ResourceHead } from './resource-head.tsx';
+
+/** An article to read, or what an exam, a live session or a topic is about. */
+export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; schoolId: string }) {
+  const { t, i18n } = useLingui();
+  const { card } = detail;
+  useTitle(card.title);
+  const related = 'related' in detail ? detail.related : [];
+  return (
+    <article className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'type', label: i18n._(TYPES_WORDS[card.type]), href: `/portal/${schoolId}/search?type=${card.type}` },
+          { id: 'page', label: card.title },
+        ]}
+      />
+      <ResourceHead card={card} categories={'categories' in detail ? detail.categories : []} />
+      {detail.kind === 'article' ? <ArticleBody article={detail} /> : null}
+      {detail.kind === 'exam' ? <ExamFacts exam={detail} /> : null}
+      {detail.kind === 'live' ? <LiveFacts live={detail} /> : null}
+      {detail.kind === 'class' ? <LinkButton href={card.url}>{t`Open the class`}</LinkButton> : null}
+      {detail.kind === 'topic' ? (
+        <CardGrid perLine={3} label={card.title}>
+          {detail.items.map((item) => (
+            <ResourceCardView key={item.id} card={item} headingLevel={2} />
+          ))}
+        </CardGrid>
+      ) : null}
+      {related.length > 0 ? (
+        <section aria-labelledby="related">
+          <SectionHead title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })} id="related" />
+          <CardGrid perLine={4} phone="rail">
+            {related.map((item) => (
+              <ResourceCardView key={item.id} card={item} />
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </article>
+  );
+}

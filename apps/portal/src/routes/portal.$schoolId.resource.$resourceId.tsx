@@ -1,0 +1,19 @@
+import { resourceQuery } from '@stoa/api/resource.queries';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { useApi } from '../app/services.ts';
+import { ResourcePage } from '../features/resource/resource-page.tsx';
+import { useLanguage } from '../i18n/language-context.tsx';
+
+export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
+  loader: ({ context: { api, queryClient, language }, params: { schoolId, resourceId } }) =>
+    queryClient.ensureQueryData(resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang: language })),
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, resourceId } = Route.useParams();
+  const { data } = useSuspenseQuery(resourceQuery(useApi(), { schoolId, resourceId, lang: useLanguage() }));
+  return <ResourcePage detail={data} schoolId={schoolId} />;
+}
