@@ -1,0 +1,70 @@
+import type { ClassDetail, Lesson } from '@stoa/api/schema';
+import type { Transaction } from '../../database/pool.ts';
+import { isMember, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
+import { requireAudience, requireOpenLesson, standingOf } from './class.policy.ts';
+import { presentClass, type Wording } from './class.presenter.ts';
+import { findCategories, findClass, findClassOfLesson, findLessonContent, findOutline, findRelated, findTeachers } from './class.repository.ts';
+import { presentLesson } from './lesson.presenter.ts';
+
+/** Who asks, in which school and language. */
+export interface Asker {
+  schoolId: string;
+  viewer: Viewer | undefined;
+  language: Language | undefined;
+  now: Date;
+}
+
+/** The school, for whoever may look into it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED, SCHOOL_CLOSED */
+export async function enter(tx: Transaction, { schoolId, viewer }: Pick<Asker, 'schoolId' | 'viewer'>): Promise<SchoolRow> {
+  const school = await findSchool(tx, schoolId);
+  if (!school.is_open && !isMember(viewer, schoolId)) throw new Problem('SCHOOL_CLOSED');
+  return school;
+}
+
+export const wordingOf = (school: Pick<SchoolRow, 'default_language'>, { language, now }: Pick<Asker, 'language' | 'now'>): Wording => ({
+  language: chooseLanguage(language, undefined, school.default_language),
+  schoolDefault: school.default_language,
+  now,
+});
+
+/** A class with what the asker is to it, for whom it is meant. @throws {Problem} NOT_FOUND, MEMBERS_ONLY, VISITORS_ONLY */
+export async function openClass(tx: Transaction, classId: string, { viewer, now }: Pick<Asker, 'viewer' | 'now'>) {
+  const row = await findClass(tx, classId, viewer?.accountId, now);
+  const standing = standingOf(row, viewer, now);
+  requireAudience(standing);
+  return { row, standing };
+}
+
+/** The page of a class. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY */
+export function loadClass({ database }: Pick<Services, 'database'>, classId: string, asker: Asker): Promise<ClassDetail> {
+  const viewerId = asker.viewer?.accountId;
+  return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const { row, standing } = await openClass(tx, classId, asker);
+    const outline = await findOutline(tx, [row.id], viewerId);
+    const teachers = await findTeachers(tx, row.id);
+    const categories = await findCategories(tx, row.category_ids);
+    const related = await findRelated(tx, row, viewerId, { member: standing.member, now: asker.now });
+    return presentClass({ row, standing, outline, teachers, categories, related }, wordingOf(school, asker));
+  });
+}
+
+/** A lesson whole. @throws {Problem} as loadClass, and NOT_ENROLLED, LESSON_LOCKED */
+export function loadLesson({ database }: Pick<Services, 'database'>, lessonId: string, asker: Asker): Promise<Lesson> {
+  const viewerId = asker.viewer?.accountId;
+  return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), asker);
+    const outline = await findOutline(tx, [row.id], viewerId);
+    const lesson = outline.find(({ id }) => id === lessonId);
+    if (!lesson) throw new Problem('NOT_FOUND');
+    requireOpenLesson(standing, lesson, row.starts_at);
+    // What it teaches is read only here, so that nothing of a locked lesson can leave by mistake.
+    const content = await findLessonContent(tx, lessonId);
+    return presentLesson(row, outline, lesson, content, wordingOf(school, asker));
+  });
+}

@@ -1,0 +1,76 @@
+import type { EnrolmentAnswer } from '@stoa/api/schema';
+import { Audience } from '@stoa/api/enums';
+import type { Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { findSchool, join } from '../schools/schools.repository.ts';
+import { requireAudience, requireEnrollable, standingOf } from './class.policy.ts';
+import { presentEnrolment } from './class.presenter.ts';
+import { findClass } from './class.repository.ts';
+import { enter, openClass } from './class.service.ts';
+import { countLearner, deleteEnrolment, freeSeat, insertEnrolment, takeSeat, tellSchoolChanged } from './enrolment.repository.ts';
+import { once } from './idempotency.ts';
+
+export interface EnrolmentRequest {
+  schoolId: string;
+  classId: string;
+  viewer: Viewer;
+  /** The client's own mark of this click. */
+  key: string | undefined;
+}
+
+type Deps = Pick<Services, 'database' | 'clock'>;
+
+/**
+ * Takes a seat, and joins the open school first where that is needed. Again is the same.
+ * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, CLASS_ENDED, PURCHASE_REQUIRED, CLASS_FULL, IDEMPOTENCY_KEY_REUSED
+ */
+export function enroll({ database, clock }: Deps, { schoolId, classId, viewer, key }: EnrolmentRequest): Promise<EnrolmentAnswer> {
+  const { accountId } = viewer;
+  const now = clock.now();
+  return database.write({ schoolId, accountId }, (tx) =>
+    once(tx, { key, accountId, operation: 'enrollClass', request: { schoolId, classId } }, now, async () => {
+      const school = await enter(tx, { schoolId, viewer });
+      const { row, standing } = await openClass(tx, classId, { viewer, now });
+      if (standing.enrolled && row.enrolled_at) return presentEnrolment(row, row.enrolled_at);
+      requireEnrollable(standing);
+      const seat = await insertEnrolment(tx, { class_id: classId, school_id: schoolId, account_id: accountId }, now);
+      if (seat) {
+        const seats = await takeSeat(tx, classId);
+        if (!seats) throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
+        Object.assign(row, seats, await countLearner(tx, classId, 1), { enrolled_at: seat.enrolled_at });
+      }
+      // Last, because it holds the school's row until the end of the transaction.
+      const joins = row.membership_status === null && school.is_open && row.audience === Audience.All;
+      if (joins) await join(tx, schoolId, accountId, now);
+      if (seat || joins) await tellSchoolChanged(tx, schoolId);
+      // Another request of the same person was first: its seat is the answer.
+      const final = seat ? row : await findClass(tx, classId, accountId, now);
+      return presentEnrolment(final, final.enrolled_at);
+    }),
+  );
+}
+
+/**
+ * Frees the seat; progress is kept. Again changes nothing. Whoever has a seat can leave, whatever became of the school.
+ * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, IDEMPOTENCY_KEY_REUSED
+ */
+export function leave({ database, clock }: Deps, { schoolId, classId, viewer, key }: EnrolmentRequest): Promise<EnrolmentAnswer> {
+  const { accountId } = viewer;
+  const now = clock.now();
+  return database.write({ schoolId, accountId }, (tx) =>
+    once(tx, { key, accountId, operation: 'leaveClass', request: { schoolId, classId } }, now, async () => {
+      await findSchool(tx, schoolId);
+      const row = await findClass(tx, classId, accountId, now);
+      if (!row.enrolled_at) {
+        await enter(tx, { schoolId, viewer });
+        requireAudience(standingOf(row, viewer, now));
+      }
+      if (await deleteEnrolment(tx, classId, accountId)) {
+        Object.assign(row, await freeSeat(tx, classId), await countLearner(tx, classId, -1));
+        await tellSchoolChanged(tx, schoolId);
+      }
+      return presentEnrolment(row, null);
+    }),
+  );
+}

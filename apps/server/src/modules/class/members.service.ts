@@ -1,0 +1,32 @@
+import type { ClassMember } from '@stoa/api/schema';
+import type { DataOf } from '../../contract/handlers.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentPerson } from '../portal/people.presenter.ts';
+import { requireInside } from './class.policy.ts';
+import { enter, openClass, type Asker } from './class.service.ts';
+import { findMembers, type MemberRow } from './members.repository.ts';
+
+/** Who is in a class. @throws {Problem} NOT_ENROLLED, and the closed doors of school and class */
+export function listMembers({ database }: Pick<Services, 'database'>, classId: string, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }, asker: Asker): Promise<DataOf<'listClassMembers'>> {
+  const viewerId = asker.viewer?.accountId;
+  return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
+    await enter(tx, asker);
+    const { standing } = await openClass(tx, classId, asker);
+    requireInside(standing);
+    const { rows, total } = await findMembers(tx, classId, pageNumber, pageSize);
+    return { items: rows.map((row) => presentMember(row, viewerId, standing.manages)), total, pageNumber, pageSize };
+  });
+}
+
+/** How far others are is for who looks after the class. */
+function presentMember(row: MemberRow, viewerId: string | undefined, manages: boolean): ClassMember {
+  const isViewer = row.id === viewerId;
+  const shown = !row.teaches && (isViewer || manages);
+  return {
+    person: presentPerson(row),
+    role: row.teaches ? 'teacher' : 'learner',
+    enrolledAt: row.enrolled_at?.toISOString() ?? null,
+    progress: shown ? { completed: row.completed, total: row.lessons, remainingMinutes: row.remaining_minutes } : null,
+    isViewer,
+  };
+}

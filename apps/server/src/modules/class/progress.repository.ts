@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Kept } from './learning.ts';
+
+/** What completing gives, once each. */
+const POINTS = { 'lesson.completed': 10, 'class.completed': 50 } as const;
+export type Achievement = { reason: keyof typeof POINTS; subjectId: string };
+
+/**
+ * Makes the reports of one learner in one class follow each other until the transaction ends: two devices that
+ * complete the last two lessons at once would otherwise both miss that the class is done.
+ * @returns whether the learner is enrolled
+ */
+export async function holdEnrolment(tx: Transaction, classId: string, accountId: string): Promise<boolean> {
+  const seat = await tx.selectFrom('enrollment').select('class_id').where('class_id', '=', classId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+  return seat !== undefined;
+}
+
+/** Keeps how far someone is in a lesson; a completion that stands is never taken back. */
+export async function saveProgress(tx: Transaction, lesson: { id: string; class_id: string; school_id: string }, accountId: string, kept: Kept, now: Date): Promise<void> {
+  await tx
+    .insertInto('lesson_progress')
+    .values({ lesson_id: lesson.id, class_id: lesson.class_id, school_id: lesson.school_id, account_id: accountId, ...kept, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['lesson_id', 'account_id']).doUpdateSet((eb) => ({
+        position_seconds: eb.ref('excluded.position_seconds'),
+        fraction: eb.ref('excluded.fraction'),
+        completed_at: sql`coalesce(lesson_progress.completed_at, excluded.completed_at)`,
+        device_id: eb.ref('excluded.device_id'),
+        client_updated_at: eb.ref('excluded.client_updated_at'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Gives points for what was achieved, each thing once for ever. @returns whether there were new ones */
+export async function givePoints(tx: Transaction, schoolId: string, accountId: string, achievements: readonly Achievement[], now: Date): Promise<boolean> {
+  if (achievements.length === 0) return false;
+  const given = await tx
+    .insertInto('point_event')
+    .values(achievements.map(({ reason, subjectId }) => ({ school_id: schoolId, account_id: accountId, points: POINTS[reason], reason, subject_id: subjectId, at: now })))
+    .onConflict((conflict) => conflict.columns(['school_id', 'account_id', 'reason', 'subject_id']).doNothing())
+    .returning('id')
+    .execute();
+  return given.length > 0;
+}

@@ -1,0 +1,59 @@
+import type { ProgressAnswer } from '@stoa/api/schema';
+import { Problem } from '../../http/problem.ts';
+import type { Viewer } from '../../http/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
+import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
+import { findClassOfLesson, findOutline } from './class.repository.ts';
+import { enter, openClass, wordingOf, type Asker } from './class.service.ts';
+import { tellSchoolChanged } from './enrolment.repository.ts';
+import { merge, progressOf, type Report } from './learning.ts';
+import { givePoints, holdEnrolment, saveProgress, type Achievement } from './progress.repository.ts';
+
+/** Clocks differ a little; what is later than this has not happened. */
+const AHEAD_MAX_MS = 60_000;
+
+/**
+ * Keeps what a device reports of a lesson and answers what holds now.
+ * @throws {Problem} VALIDATION_FAILED for a time to come, NOT_FOUND, NOT_ENROLLED, LESSON_LOCKED, and the closed doors of the school
+ */
+export function report({ database }: Pick<Services, 'database'>, lessonId: string, told: Report, asker: Asker & { viewer: Viewer }): Promise<ProgressAnswer> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  if (told.at.getTime() > now.getTime() + AHEAD_MAX_MS) {
+    throw new Problem('VALIDATION_FAILED', { fields: [{ path: 'body/clientUpdatedAt', rule: 'maximum', message: 'must not be in the future' }] });
+  }
+  return database.write({ schoolId, accountId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), asker);
+    requireInside(standing);
+    const seated = await holdEnrolment(tx, row.id, accountId);
+    if (!seated && !standing.manages) throw new Problem('NOT_ENROLLED');
+    const outline = await findOutline(tx, [row.id], accountId);
+    const lesson = outline.find(({ id }) => id === lessonId);
+    if (!lesson) throw new Problem('NOT_FOUND');
+    requireOpenLesson(standing, lesson, row.starts_at);
+    const before = keptOf(lesson);
+    const { kept, accepted, furtherElsewhere } = merge(before, told, lesson.kind === 'video' ? lesson.seconds : null, now);
+    const changed = accepted || kept.completed_at !== before?.completed_at;
+    if (changed) {
+      await saveProgress(tx, { id: lessonId, class_id: row.id, school_id: schoolId }, accountId, kept, now);
+      Object.assign(lesson, kept, { updated_at: now });
+    }
+    const progress = progressOf(outline);
+    const achieved: Achievement[] = [
+      ...(kept.completed_at ? [{ reason: 'lesson.completed' as const, subjectId: lessonId }] : []),
+      ...(progress.completed === progress.total ? [{ reason: 'class.completed' as const, subjectId: row.id }] : []),
+    ];
+    // Points are for learners: who looks after a class only looks at it.
+    if (seated && (await givePoints(tx, schoolId, accountId, achieved, now))) await tellSchoolChanged(tx, schoolId);
+    return {
+      lessonId,
+      position: presentPosition(kept, lesson.kind),
+      accepted,
+      furtherElsewhere: furtherElsewhere ? presentPosition(furtherElsewhere, lesson.kind) : null,
+      progress,
+      nextLesson: presentNext(row, outline, (other) => isOpen(standing, other), wordingOf(school, asker)),
+    };
+  });
+}
