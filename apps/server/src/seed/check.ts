@@ -6,6 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { bodyProblems } from './check-bodies.ts';
 import * as format from './check-format.ts';
 import { listOf } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
@@ -80,11 +81,11 @@ const hasMedia = (path: string, where: string) => {
   if (lookAtMedia && !existsSync(join(SEED, 'media', path))) say(where, `needs media/${path}`);
 };
 const hasBody = (folder: string, where: string) => {
-  for (const language of BODY_LANGUAGES) {
-    const file = join(SEED, 'bodies', folder, `${language}.md`);
-    if (!existsSync(file) || readFileSync(file, 'utf8').trim() === '')
+  for (const language of BODY_LANGUAGES)
+    if (!existsSync(join(SEED, 'bodies', folder, `${language}.md`)))
       say(where, `needs bodies/${folder}/${language}.md`);
-  }
+  for (const file of globSync(`bodies/${folder}/*.md`, { cwd: SEED }).sort())
+    for (const problem of bodyProblems(readFileSync(join(SEED, file), 'utf8'))) say(file, problem);
 };
 
 for (const school of schools) {
