@@ -14,10 +14,13 @@ export const layout = styleVariants({
   },
 });
 
-export const media = style({ position: 'relative', overflow: 'hidden' });
+export const media = style({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: { [`${layout.horizontal} > &`]: { minBlockSize: '7.5rem' } },
+});
 
 export const picture = style({
-  blockSize: '100%',
   transition: `scale ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: { [`${card}:has(a:hover) &`]: { scale: '1.03' } },
 });

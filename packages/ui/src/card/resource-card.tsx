@@ -91,7 +91,7 @@ export function ResourceCard(props: ResourceCardProps) {
             src={props.imageSrc}
             alt=""
             seed={id}
-            ratio={isRow ? 4 / 3 : 16 / 10}
+            ratio={isRow ? 'fill' : 16 / 10}
             isPriority={props.isImagePriority}
             className={styles.picture}
           />

@@ -32,7 +32,7 @@ export const slide = style({
 });
 
 /** The picture fills the slide and fades into the ink where the words stand. */
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const picture = style({ position: 'absolute', inset: 0 });
 export const shade = style({
   position: 'absolute',
   inset: 0,

@@ -51,7 +51,9 @@ export const Stepping: Story = {
         expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
       { timeout: 4000 },
     );
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')).toHaveLength(
+      1,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 1' }));
     await waitFor(
       () =>

@@ -26,7 +26,9 @@ export function Slide({ slide, isFirst }: { slide: CarouselSlide; isFirst: boole
   const title = <UserText>{slide.title}</UserText>;
   return (
     <>
-      <Image src={slide.imageSrc} alt="" seed={slide.id} isPriority={isFirst} className={styles.picture} />
+      <div className={styles.picture}>
+        <Image src={slide.imageSrc} alt="" seed={slide.id} isPriority={isFirst} ratio="fill" />
+      </div>
       <div className={styles.shade} />
       <div className={styles.words} lang={slide.lang}>
         {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}

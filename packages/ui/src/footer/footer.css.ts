@@ -7,7 +7,15 @@ const { color, space } = vars;
 export const footer = style({
   backgroundColor: color.ink,
   color: color.onInk,
-  selectors: { '&[data-fixed]': { position: 'sticky', insetBlockEnd: 0, zIndex: vars.zIndex.raised } },
+  paddingBlockStart: space['4'],
+  selectors: {
+    '&[data-fixed]': {
+      paddingBlockStart: 0,
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.zIndex.raised,
+    },
+  },
 });
 
 /** A drawn arcade, in gradients: arcs above, legs below. */
@@ -21,7 +29,6 @@ export const arcade = style({
   backgroundSize: '40px 16px, 40px 28px',
   backgroundPosition: '50% 0, 50% 16px',
   backgroundRepeat: 'repeat-x',
-  marginBlockStart: space['4'],
   '@media': { print: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
@@ -69,11 +76,8 @@ export const columnTitle = style({
 export const links = style({ display: 'grid', gap: space['1'], justifyItems: 'start' });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space['1'],
-  minBlockSize: '1.75rem',
-  padding: 0,
+  display: 'inline-block',
+  padding: `${space['1']} 0`,
   border: 0,
   background: 'none',
   color: color.onInkMuted,
@@ -85,7 +89,7 @@ export const link = style({
     '&:hover': { color: color.onInk, textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: color.onInk },
   },
-  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+  '@media': { [media.touch]: { paddingBlock: space['3'] } },
 });
 
 export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: space['5'] });
@@ -93,6 +97,7 @@ export const code = style({
   display: 'grid',
   gap: space['2'],
   justifyItems: 'center',
+  alignContent: 'start',
   inlineSize: '100px',
   fontSize: vars.fontSize.xs,
   color: color.onInkMuted,

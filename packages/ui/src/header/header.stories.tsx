@@ -131,7 +131,8 @@ export const Submenu: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'The craft of planning a project' })).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Topic' }));
+    await expect(nav.getByRole('link', { name: 'The craft of planning a project' })).toBeVisible();
     await userEvent.keyboard('{Tab}{Escape}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(trigger).toHaveFocus();

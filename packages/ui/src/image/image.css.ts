@@ -9,6 +9,8 @@ export const frame = style({
   backgroundColor: vars.color.sunken,
 });
 
+export const fill = style({ blockSize: '100%' });
+
 export const picture = style({
   position: 'absolute',
   inset: 0,

@@ -31,7 +31,8 @@ export const Loaded: Story = {
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(within(canvasElement).getByRole('img', { name: 'Bars of a plan' })).toBeVisible();
   },
 };

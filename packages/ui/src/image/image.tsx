@@ -18,10 +18,10 @@ export interface ImageProps {
   /** Layout width for `srcSet`, as in HTML. */
   sizes?: string;
   /**
-   * Width divided by height; the place is kept before the picture is there.
+   * Width divided by height; the place is kept before the picture is there. `fill` takes the height it is given.
    * @default 16/10
    */
-  ratio?: number;
+  ratio?: number | 'fill';
   /**
    * `cover` fills the frame, `contain` shows the whole picture.
    * @default 'cover'
@@ -68,7 +68,11 @@ export function Image({
   );
 
   return (
-    <span ref={frame} className={cx(styles.frame, className)} style={{ aspectRatio: ratio }}>
+    <span
+      ref={frame}
+      className={cx(styles.frame, ratio === 'fill' ? styles.fill : null, className)}
+      style={ratio === 'fill' ? undefined : { aspectRatio: ratio }}
+    >
       {state === 'failed' ? (
         <span className={styles.fallback} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <Porch seed={seed ?? src ?? alt} />

@@ -35,7 +35,6 @@ export const name = style({
 export const points = style({
   color: color.textMuted,
   fontSize: vars.fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const shaft = style({
@@ -71,7 +70,10 @@ export const place = styleVariants({
   3: [shaft, { blockSize: '4.75rem', backgroundColor: color.accentSoft, color: color.onAccentSoft }],
 });
 
-export const rows = style({ display: 'grid' });
+export const rows = style({
+  display: 'grid',
+  selectors: { [`${podium} + &`]: { marginBlockStart: space['4'] } },
+});
 
 export const row = style({
   position: 'relative',

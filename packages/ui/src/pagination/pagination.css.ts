@@ -30,7 +30,8 @@ export const place = style({
   selectors: {
     'a&:hover': { backgroundColor: color.sunken },
     '&[aria-current]': { backgroundColor: color.primary, color: color.onPrimary },
-    '&[data-off]': { color: color.textDisabled },
+    // At either end the place stays, so that the numbers do not jump.
+    '&[data-off]': { visibility: 'hidden' },
   },
   '@media': {
     [media.touch]: { minInlineSize: vars.size.target, minBlockSize: vars.size.target },

@@ -12,6 +12,7 @@ export const root = style({
 
 // Blocks keep the width of a comfortable line; tables, pictures and code may use all there is.
 globalStyle(`${root} > :is(p, ul, ol, blockquote, h2, h3, h4)`, { maxInlineSize: vars.width.prose });
+globalStyle(`${root} > :is(pre, div, figure)`, { maxInlineSize: '52rem' });
 globalStyle(`${root} > * + *`, { marginBlockStart: '1.1em' });
 globalStyle(`${root} :is(li, blockquote, td, th) > * + *`, { marginBlockStart: '0.5em' });
 
