@@ -52,7 +52,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_LIMIT_BYTES },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: config.logLevel === 'warn',
   });
   const words = new Words();
   const bus = new Bus(options.connectionString, app.log);

@@ -9,3 +9,5 @@ export const head = style({
   gap: vars.space['4'],
   marginBlockEnd: vars.space['6'],
 });
+
+export const more = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'], whiteSpace: 'nowrap' });

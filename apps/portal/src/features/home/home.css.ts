@@ -22,14 +22,13 @@ export const figures = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: vars.space['4'],
     paddingBlock: vars.space['8'],
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-    margin: 0,
+    marginBlock: 0,
   },
 ]);
 
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space['1'], margin: 0, paddingInlineStart: vars.space['4'], borderInlineStart: `3px solid ${vars.color.ochre}` });
 
-export const figureValue = style({ margin: 0, fontSize: vars.fontSize['3xl'], fontWeight: vars.fontWeight.semibold, lineHeight: vars.script.leadingTight, fontVariantNumeric: 'tabular-nums' });
+export const figureValue = style({ margin: 0, fontSize: vars.fontSize['3xl'], fontWeight: vars.fontWeight.semibold, lineHeight: vars.script.leadingTight });
 
 export const figureLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 
