@@ -116,6 +116,9 @@ export const ContentStress: Story = {
       </CardGrid>
     );
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toContain('\u202e');
+  },
 };
 
 export const RightToLeft: Story = { ...Family, globals: { locale: 'ar-SA' } };

@@ -1,3 +1,4 @@
+import { neutralizeBidi } from '../user-text/neutralize-bidi.ts';
 import { highlightParts } from './highlight-parts.ts';
 import * as styles from './highlight.css.ts';
 
@@ -9,15 +10,18 @@ export interface HighlightProps {
   ranges?: readonly (readonly [number, number])[];
 }
 
-/** A text with what was searched for set off. Ranges may touch, overlap or reach beyond the text. */
+/**
+ * A text with what was searched for set off. Ranges may touch, overlap or reach beyond the text. Like all text of
+ * people it cannot turn what stands around it; put it into a `<bdi>`.
+ */
 export function Highlight({ text, ranges = [] }: HighlightProps) {
   return highlightParts(text, ranges).map((part) =>
     part.isHit ? (
       <mark key={part.start} className={styles.hit}>
-        {part.text}
+        {neutralizeBidi(part.text)}
       </mark>
     ) : (
-      part.text
+      neutralizeBidi(part.text)
     ),
   );
 }

@@ -4,6 +4,9 @@ import { dir, vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
+/** Up to here the words stand below the picture. */
+const narrow = '(max-width: 40rem)';
+
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -29,22 +32,22 @@ export const slide = style({
   scrollSnapStop: 'always',
   display: 'grid',
   minBlockSize: 'clamp(22rem, 42cqi, 32rem)',
+  '@container': { [narrow]: { gridTemplateRows: 'auto 1fr', minBlockSize: 0 } },
 });
 
 /** The picture fills the slide and fades into the ink where the words stand. */
-export const picture = style({ position: 'absolute', inset: 0 });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  '@container': { [narrow]: { position: 'relative', aspectRatio: '16 / 10' } },
+});
 export const shade = style({
   position: 'absolute',
   inset: 0,
   transform: `scaleX(${dir})`,
   backgroundImage:
-    'linear-gradient(90deg, rgb(8 18 28 / 0.88) 0%, rgb(8 18 28 / 0.72) 34%, rgb(8 18 28 / 0.12) 68%, rgb(8 18 28 / 0) 100%)',
-  '@container': {
-    '(max-width: 40rem)': {
-      backgroundImage:
-        'linear-gradient(0deg, rgb(8 18 28 / 0.92) 0%, rgb(8 18 28 / 0.78) 42%, rgb(8 18 28 / 0.1) 78%)',
-    },
-  },
+    'linear-gradient(90deg, rgb(8 18 28 / 0.9) 0%, rgb(8 18 28 / 0.78) 38%, rgb(8 18 28 / 0.14) 72%, rgb(8 18 28 / 0) 100%)',
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const words = style({
@@ -57,11 +60,11 @@ export const words = style({
   padding: `${space['8']} clamp(${space['5']}, 5cqi, ${space['16']})`,
   color: '#f7f1e5',
   '@container': {
-    '(max-width: 40rem)': {
-      alignSelf: 'end',
+    [narrow]: {
+      alignSelf: 'start',
       inlineSize: '100%',
       gap: space['3'],
-      paddingBlockEnd: space['16'],
+      paddingBlock: `${space['5']} ${space['16']}`,
     },
   },
 });

@@ -26,9 +26,9 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    let isGone = false;
+    let frame = 0;
     const measure = () => {
-      if (isGone || element.clientWidth === 0) return;
+      if (element.clientWidth === 0) return;
       const items = ([...element.children] as HTMLElement[]).slice(0, count);
       for (const item of items) item.hidden = false;
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
@@ -40,12 +40,18 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
       setFitting(next);
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Measuring changes the list, which an observer's own callback must not do.
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    const observer = new ResizeObserver(measureSoon);
     observer.observe(element);
-    void document.fonts.ready.then(measure);
+    document.fonts.addEventListener('loadingdone', measureSoon);
     return () => {
-      isGone = true;
+      cancelAnimationFrame(frame);
       observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measureSoon);
     };
   }, [count, key, list]);
 

@@ -29,6 +29,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'none',
+  selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
 });
 export const found = style({ fontSize: vars.fontSize.sm, color: color.textMuted, whiteSpace: 'nowrap' });
 export const lens = style({ color: color.textMuted });
