@@ -7,6 +7,8 @@ export const KEYWORD_MAX = 200;
 const MAX_WORDS = 16;
 /** From this length on a word also finds the longer ones that begin with it, wherever it stands. */
 const PREFIX_MIN = 3;
+/** The last word is still being typed: it finds longer ones from here on. */
+const PREFIX_MIN_LAST = 2;
 /** Shorter parts of words have no trigram to be found by. */
 const PART_MIN = 3;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
@@ -77,18 +79,21 @@ function wordsOf(folded: string, language: Language): Word[] {
       }
       last.end = index + segment.length;
     } else {
-      const forms = formsOf(segment);
+      const forms = [...formsOf(segment), ...singularOf(segment)];
       words.set(forms[0] as string, { unspaced: false, forms });
     }
     if (words.size >= MAX_WORDS) break;
   }
-  return [...words.values()];
+  const list = [...words.values()];
+  const lastWord = list.at(-1);
+  // One letter after other words is a word that has just been begun: it says nothing yet.
+  return list.length > 1 && lastWord && !lastWord.unspaced && lastWord.forms[0]?.length === 1 ? list.slice(0, -1) : list;
 }
 
 function term(word: Word, mark: string, whole: boolean, isLast: boolean): string {
   const one = (form: string, prefix: boolean) => `${quote(mark + form)}${prefix ? ':*' : ''}`;
   if (!word.unspaced) {
-    const prefixed = !whole && (isLast || (word.forms[0] as string).length >= PREFIX_MIN);
+    const prefixed = !whole && (word.forms[0] as string).length >= (isLast ? PREFIX_MIN_LAST : PREFIX_MIN);
     return `(${word.forms.map((form) => one(form, prefixed)).join(' | ')})`;
   }
   const text = word.run.join('');
@@ -98,6 +103,9 @@ function term(word: Word, mark: string, whole: boolean, isLast: boolean): string
   if (mark === '' && word.run.length > 1) alternatives.push(`(${word.phrase.map((segment, index) => one(segment, index === word.phrase.length - 1)).join(' <-> ')})`);
   return `(${alternatives.join(' | ')})`;
 }
+
+/** A Latin word without the s of the plural: the singular finds both. */
+const singularOf = (word: string): string[] => (/^[a-z]{3,}[^s\W]s$/.test(word) ? [word.slice(0, -1)] : []);
 
 /** A Korean word without its particle. */
 const bareOf = (word: string): string[] => {
