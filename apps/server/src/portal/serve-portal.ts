@@ -44,5 +44,9 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
   };
   app.get('/', page);
   // Below /api and for files a missing thing is JSON or nothing; everything else is a page that says so.
-  app.get('/*', (request, reply) => (/^\/(api|assets|media)(\/|$)|\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '') && !/\.htm$/.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : page(request, reply)));
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isFile = /^\/(api|assets|media)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.htm');
+    return isFile ? reply.callNotFound() : page(request, reply);
+  });
 }

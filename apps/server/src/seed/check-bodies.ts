@@ -29,7 +29,7 @@ const hasBrokenBold = (line: string): boolean => {
 export const bodyProblems = (markdown: string): string[] => {
   const problems = markdown.trim() === '' ? ['is empty'] : [];
   for (const [line, text] of proseLines(markdown)) {
-    if (/^# /.test(text)) problems.push(`line ${line}: begins with the title; headings start at ##`);
+    if (text.startsWith('# ')) problems.push(`line ${line}: begins with the title; headings start at ##`);
     if (/^\s*[-*] \[[ x]\]/.test(text)) problems.push(`line ${line}: task lists are not shown`);
     if (/<\/?[a-z][^>]*>/i.test(text)) problems.push(`line ${line}: HTML is not shown`);
     if (hasBrokenBold(text)) problems.push(`line ${line}: bold text that Markdown does not close here`);

@@ -23,7 +23,7 @@ export interface PorchProps {
 
 /** The picture of what has no picture: a painted porch with a sun behind its arches. Decoration, so hidden. */
 export function Porch({ seed }: PorchProps) {
-  const scene = SCENES[seededIndex(`scene:${seed}`, SCENES.length)] ?? SCENES[0]!;
+  const scene = SCENES[seededIndex(`scene:${seed}`, SCENES.length)] as (typeof SCENES)[number];
   const palette = PALETTES[seededIndex(seed, PALETTES.length)];
   return (
     <svg

@@ -50,8 +50,8 @@ export function parseVtt(file: string): Cue[] {
     if (text)
       cues.push({
         id: String(cues.length + 1),
-        startSeconds: seconds(timing[1]!),
-        endSeconds: seconds(timing[2]!),
+        startSeconds: seconds(timing[1] ?? ''),
+        endSeconds: seconds(timing[2] ?? ''),
         text,
       });
   }

@@ -71,6 +71,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     element.volume = volume;
     element.muted = isMuted;
     // The remembered values count once, for each video; afterwards the controls decide.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [video, src]);
 
   return (

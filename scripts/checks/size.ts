@@ -1,0 +1,41 @@
+// Fails when the first load of a page brings more JavaScript than its budget (brotli, KB = 1024 bytes).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const DIST = join(import.meta.dirname, '../../apps/portal/dist');
+interface Entry {
+  file: string;
+  imports?: string[];
+}
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
+const chunk = (file: string) => `src/routes/${file}?tsr-split=component`;
+const CATALOGUE = '../../locales/ar_SA/portal.po';
+
+/** What a cold visitor's browser loads before the page is usable, and what it may weigh. */
+const PAGES = [
+  { name: 'portal home', budget: 150, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.index.tsx')] },
+  { name: 'search', budget: 200, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.search.tsx')] },
+  { name: 'class, without the player', budget: 200, entries: ['index.html', CATALOGUE, chunk('classInfo.$schoolId.tsx'), chunk('classInfo.$schoolId.class-view.$classId.tsx')] },
+  { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.index.tsx')] },
+];
+
+function filesOf(name: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The build has no entry ${name}: was the route renamed?`);
+  if (!seen.has(entry.file)) {
+    seen.add(entry.file);
+    for (const next of entry.imports ?? []) filesOf(next, seen);
+  }
+  return seen;
+}
+
+let failed = false;
+for (const { name, budget, entries } of PAGES) {
+  const files = new Set(entries.flatMap((entry) => [...filesOf(entry)]));
+  const kilobytes = [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0) / 1024;
+  const over = kilobytes > budget;
+  failed ||= over;
+  console.log(`${over ? 'TOO LARGE' : 'ok       '} ${name}: ${kilobytes.toFixed(1)} KB of ${budget}`);
+}
+process.exit(failed ? 1 : 0);
