@@ -43,8 +43,10 @@ export function standingOf(row: ClassRow, viewer: Viewer | undefined, now: Date)
 /** @throws {Problem} MEMBERS_ONLY, VISITORS_ONLY for whom the class is not meant */
 export function requireAudience(standing: Standing): void {
   if (standing.manages) return;
-  if (standing.audience === Audience.Members && !standing.member) throw new Problem('MEMBERS_ONLY', { grantedBy: ['owner', 'admin'] });
-  if (standing.audience === Audience.Visitors && standing.member && !standing.enrolled) throw new Problem('VISITORS_ONLY');
+  if (standing.audience === Audience.Members && !standing.member)
+    throw new Problem('MEMBERS_ONLY', { grantedBy: ['owner', 'admin'] });
+  if (standing.audience === Audience.Visitors && standing.member && !standing.enrolled)
+    throw new Problem('VISITORS_ONLY');
 }
 
 /** @throws {Problem} NOT_A_MEMBER, CLASS_ENDED, PURCHASE_REQUIRED for who may not take a seat; whether one is free is the seat's own question */
@@ -55,13 +57,19 @@ export function requireEnrollable(standing: Standing): void {
 }
 
 /** Whether all lessons are open. What is over can still be read by who was in it. */
-export const mayLearn = (standing: Standing): boolean => standing.manages || (standing.enrolled && !standing.notStarted);
+export const mayLearn = (standing: Standing): boolean =>
+  standing.manages || (standing.enrolled && !standing.notStarted);
 
 /** Whether one lesson is open. */
-export const isOpen = (standing: Standing, lesson: { is_preview: boolean }): boolean => lesson.is_preview || mayLearn(standing);
+export const isOpen = (standing: Standing, lesson: { is_preview: boolean }): boolean =>
+  lesson.is_preview || mayLearn(standing);
 
 /** @throws {Problem} NOT_ENROLLED, LESSON_LOCKED */
-export function requireOpenLesson(standing: Standing, lesson: { is_preview: boolean }, startsAt: Date | null): void {
+export function requireOpenLesson(
+  standing: Standing,
+  lesson: { is_preview: boolean },
+  startsAt: Date | null,
+): void {
   if (isOpen(standing, lesson)) return;
   if (!standing.enrolled) throw new Problem('NOT_ENROLLED');
   throw new Problem('LESSON_LOCKED', { reason: 'CLASS_NOT_STARTED', since: startsAt?.toISOString() });
@@ -86,7 +94,13 @@ export function abilitiesOf(standing: Standing): Abilities {
   if (!manages && standing.notStarted) reasons.push('CLASS_NOT_STARTED');
   if (enrolled) reasons.push('ALREADY_ENROLLED');
   return {
-    enroll: outside && standing.signedIn && !standing.ended && !standing.full && !standing.shutOut && !standing.priced,
+    enroll:
+      outside &&
+      standing.signedIn &&
+      !standing.ended &&
+      !standing.full &&
+      !standing.shutOut &&
+      !standing.priced,
     leave: enrolled,
     learn: mayLearn(standing),
     seeMembers: enrolled || manages,

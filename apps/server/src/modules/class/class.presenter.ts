@@ -17,9 +17,14 @@ export interface Wording {
 type LessonPlace = Pick<OutlineRow, 'id' | 'title' | 'kind' | 'minutes'>;
 type ClassPlace = Pick<CardRow, 'id' | 'school_id' | 'type'>;
 
-export const lessonUrl = (place: ClassPlace, lessonId: string): string => `${resourceUrl(place)}?lesson=${lessonId}`;
+export const lessonUrl = (place: ClassPlace, lessonId: string): string =>
+  `${resourceUrl(place)}?lesson=${lessonId}`;
 
-export const presentLessonRef = (place: ClassPlace, lesson: LessonPlace, { language, schoolDefault }: Wording): LessonRef => ({
+export const presentLessonRef = (
+  place: ClassPlace,
+  lesson: LessonPlace,
+  { language, schoolDefault }: Wording,
+): LessonRef => ({
   id: lesson.id,
   title: textIn(lesson.title, language, schoolDefault),
   kind: lesson.kind,
@@ -31,11 +36,20 @@ export const presentLessonRef = (place: ClassPlace, lesson: LessonPlace, { langu
  * Where to go on; null when nothing is left.
  * @param open whether the viewer can open a lesson
  */
-export function presentNext(place: ClassPlace, outline: readonly OutlineRow[], open: (lesson: OutlineRow) => boolean, wording: Wording): NextLesson | null {
+export function presentNext(
+  place: ClassPlace,
+  outline: readonly OutlineRow[],
+  open: (lesson: OutlineRow) => boolean,
+  wording: Wording,
+): NextLesson | null {
   const next = nextOf(outline, open);
   if (!next) return null;
   const started = next.updated_at !== null;
-  return { lesson: presentLessonRef(place, next, wording), positionSeconds: started && next.kind === 'video' ? Math.floor(next.position_seconds ?? 0) : null, started };
+  return {
+    lesson: presentLessonRef(place, next, wording),
+    positionSeconds: started && next.kind === 'video' ? Math.floor(next.position_seconds ?? 0) : null,
+    started,
+  };
 }
 
 /** How far a person is in a lesson. */
@@ -51,15 +65,27 @@ export const presentPosition = (kept: Kept, kind: OutlineRow['kind']): LessonPos
 export const keptOf = (lesson: OutlineRow): Kept | undefined =>
   lesson.client_updated_at === null || lesson.device_id === null
     ? undefined
-    : { position_seconds: lesson.position_seconds ?? 0, fraction: lesson.fraction ?? 0, completed_at: lesson.completed_at, device_id: lesson.device_id, client_updated_at: lesson.client_updated_at };
+    : {
+        position_seconds: lesson.position_seconds ?? 0,
+        fraction: lesson.fraction ?? 0,
+        completed_at: lesson.completed_at,
+        device_id: lesson.device_id,
+        client_updated_at: lesson.client_updated_at,
+      };
 
-const presentSeats = ({ capacity, seats_taken }: Pick<ClassRow, 'capacity' | 'seats_taken'>): ClassDetail['seats'] => ({
+const presentSeats = ({
+  capacity,
+  seats_taken,
+}: Pick<ClassRow, 'capacity' | 'seats_taken'>): ClassDetail['seats'] => ({
   capacity,
   taken: seats_taken,
   left: capacity === null ? null : Math.max(0, capacity - seats_taken),
 });
 
-export const presentEnrolment = (row: Pick<ClassRow, 'id' | 'capacity' | 'seats_taken' | 'learner_count'>, enrolledAt: Date | null): EnrolmentAnswer => ({
+export const presentEnrolment = (
+  row: Pick<ClassRow, 'id' | 'capacity' | 'seats_taken' | 'learner_count'>,
+  enrolledAt: Date | null,
+): EnrolmentAnswer => ({
   classId: row.id,
   enrollment: enrolledAt ? 1 : 0,
   enrolledAt: enrolledAt?.toISOString() ?? null,
@@ -77,9 +103,13 @@ export interface ClassParts {
   related: CardRow[];
 }
 
-export function presentClass({ row, standing, outline, teachers, categories, related }: ClassParts, wording: Wording): ClassDetail {
+export function presentClass(
+  { row, standing, outline, teachers, categories, related }: ClassParts,
+  wording: Wording,
+): ClassDetail {
   const card = presentCard(row, wording);
-  const say = (translations: Parameters<typeof textIn>[0]) => textIn(translations, wording.language, wording.schoolDefault);
+  const say = (translations: Parameters<typeof textIn>[0]) =>
+    textIn(translations, wording.language, wording.schoolDefault);
   return {
     id: card.id,
     type: card.type,
@@ -113,10 +143,18 @@ export function presentClass({ row, standing, outline, teachers, categories, rel
   };
 }
 
-function presentSections(place: ClassPlace, outline: readonly OutlineRow[], standing: Standing, wording: Wording): ClassDetail['sections'] {
+function presentSections(
+  place: ClassPlace,
+  outline: readonly OutlineRow[],
+  standing: Standing,
+  wording: Wording,
+): ClassDetail['sections'] {
   const sections = new Map<string, ClassDetail['sections'][number]>();
   for (const lesson of outline) {
-    const section = sections.get(lesson.section_id) ?? { title: textIn(lesson.section_title, wording.language, wording.schoolDefault), lessons: [] };
+    const section = sections.get(lesson.section_id) ?? {
+      title: textIn(lesson.section_title, wording.language, wording.schoolDefault),
+      lessons: [],
+    };
     sections.set(lesson.section_id, section);
     section.lessons.push({
       ...presentLessonRef(place, lesson, wording),

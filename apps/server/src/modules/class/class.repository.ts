@@ -9,7 +9,8 @@ const NOBODY = '0';
 /** A class or course with what the viewer is to it. */
 export type ClassRow = Awaited<ReturnType<typeof findClass>>;
 
-const published = (now: Date) => sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now})`;
+const published = (now: Date) =>
+  sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now})`;
 
 /**
  * A published class or course of the transaction's school.
@@ -19,10 +20,25 @@ export async function findClass(tx: Transaction, classId: string, viewerId: stri
   const id = viewerId ?? NOBODY;
   const row = await selectCards(tx)
     .innerJoin('class', 'class.resource_id', 'resource.id')
-    .leftJoin('enrollment as mine', (join) => join.onRef('mine.class_id', '=', 'resource.id').on('mine.account_id', '=', id))
-    .leftJoin('membership', (join) => join.onRef('membership.school_id', '=', 'resource.school_id').on('membership.account_id', '=', id))
-    .select(['class.capacity', 'class.seats_taken', 'class.outcomes', 'resource.category_ids', 'mine.enrolled_at', 'membership.status as membership_status'])
-    .select(sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${id}::bigint)`.as('teaches'))
+    .leftJoin('enrollment as mine', (join) =>
+      join.onRef('mine.class_id', '=', 'resource.id').on('mine.account_id', '=', id),
+    )
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.school_id', '=', 'resource.school_id').on('membership.account_id', '=', id),
+    )
+    .select([
+      'class.capacity',
+      'class.seats_taken',
+      'class.outcomes',
+      'resource.category_ids',
+      'mine.enrolled_at',
+      'membership.status as membership_status',
+    ])
+    .select(
+      sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${id}::bigint)`.as(
+        'teaches',
+      ),
+    )
     .where('resource.id', '=', classId)
     .where(published(now))
     .executeTakeFirst();
@@ -38,9 +54,27 @@ export const findOutline = (tx: Transaction, classIds: readonly string[], viewer
   tx
     .selectFrom('lesson')
     .innerJoin('class_section as section', 'section.id', 'lesson.section_id')
-    .leftJoin('lesson_progress as mine', (join) => join.onRef('mine.lesson_id', '=', 'lesson.id').on('mine.account_id', '=', viewerId ?? NOBODY))
-    .select(['lesson.id', 'lesson.class_id', 'lesson.section_id', 'lesson.title', 'lesson.kind', 'lesson.minutes', 'lesson.is_preview', 'section.title as section_title'])
-    .select(['mine.position_seconds', 'mine.fraction', 'mine.completed_at', 'mine.device_id', 'mine.client_updated_at', 'mine.updated_at'])
+    .leftJoin('lesson_progress as mine', (join) =>
+      join.onRef('mine.lesson_id', '=', 'lesson.id').on('mine.account_id', '=', viewerId ?? NOBODY),
+    )
+    .select([
+      'lesson.id',
+      'lesson.class_id',
+      'lesson.section_id',
+      'lesson.title',
+      'lesson.kind',
+      'lesson.minutes',
+      'lesson.is_preview',
+      'section.title as section_title',
+    ])
+    .select([
+      'mine.position_seconds',
+      'mine.fraction',
+      'mine.completed_at',
+      'mine.device_id',
+      'mine.client_updated_at',
+      'mine.updated_at',
+    ])
     .select(sql<number | null>`(lesson.video->>'seconds')::int`.as('seconds'))
     .where('lesson.class_id', 'in', classIds.length > 0 ? classIds : [NOBODY])
     .orderBy('lesson.class_id')
@@ -51,13 +85,18 @@ export const findOutline = (tx: Transaction, classIds: readonly string[], viewer
 
 /** The class that a lesson belongs to. @throws {Problem} NOT_FOUND */
 export async function findClassOfLesson(tx: Transaction, lessonId: string): Promise<string> {
-  const lesson = await tx.selectFrom('lesson').select('class_id').where('id', '=', lessonId).executeTakeFirst();
+  const lesson = await tx
+    .selectFrom('lesson')
+    .select('class_id')
+    .where('id', '=', lessonId)
+    .executeTakeFirst();
   if (!lesson) throw new Problem('NOT_FOUND');
   return lesson.class_id;
 }
 
 /** What a lesson teaches; read only once the viewer may see it. */
-export const findLessonContent = (tx: Transaction, lessonId: string) => tx.selectFrom('lesson').select(['body', 'video']).where('id', '=', lessonId).executeTakeFirstOrThrow();
+export const findLessonContent = (tx: Transaction, lessonId: string) =>
+  tx.selectFrom('lesson').select(['body', 'video']).where('id', '=', lessonId).executeTakeFirstOrThrow();
 
 /** Who teaches a class, in the order that it names them. */
 export const findTeachers = (tx: Transaction, classId: string) =>
@@ -82,13 +121,21 @@ export const findCategories = (tx: Transaction, ids: readonly string[]) =>
 const RELATED_MAX = 4;
 
 /** Cards of what shares most categories with a class, the hottest first among equals. */
-export const findRelated = (tx: Transaction, { id, category_ids }: Pick<ClassRow, 'id' | 'category_ids'>, viewerId: string | undefined, onlooker: Onlooker) =>
+export const findRelated = (
+  tx: Transaction,
+  { id, category_ids }: Pick<ClassRow, 'id' | 'category_ids'>,
+  viewerId: string | undefined,
+  onlooker: Onlooker,
+) =>
   selectCards(tx)
     .select(enrolledBy(viewerId))
     .where(visible(onlooker))
     .where('resource.id', '!=', id)
     .where(sql<SqlBool>`resource.category_ids && ${category_ids}::bigint[]`)
-    .orderBy(sql`cardinality(array(select unnest(resource.category_ids) intersect select unnest(${category_ids}::bigint[])))`, 'desc')
+    .orderBy(
+      sql`cardinality(array(select unnest(resource.category_ids) intersect select unnest(${category_ids}::bigint[])))`,
+      'desc',
+    )
     .orderBy('resource.hot_score', 'desc')
     .orderBy('resource.id', 'desc')
     .limit(RELATED_MAX)

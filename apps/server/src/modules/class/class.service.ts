@@ -7,7 +7,15 @@ import type { Services } from '../../platform/services.ts';
 import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
 import { requireAudience, requireOpenLesson, standingOf } from './class.policy.ts';
 import { presentClass, type Wording } from './class.presenter.ts';
-import { findCategories, findClass, findClassOfLesson, findLessonContent, findOutline, findRelated, findTeachers } from './class.repository.ts';
+import {
+  findCategories,
+  findClass,
+  findClassOfLesson,
+  findLessonContent,
+  findOutline,
+  findRelated,
+  findTeachers,
+} from './class.repository.ts';
 import { presentLesson } from './lesson.presenter.ts';
 
 /** Who asks, in which school and language. */
@@ -19,20 +27,30 @@ export interface Asker {
 }
 
 /** The school, for whoever may look into it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED, SCHOOL_CLOSED */
-export async function enter(tx: Transaction, { schoolId, viewer }: Pick<Asker, 'schoolId' | 'viewer'>): Promise<SchoolRow> {
+export async function enter(
+  tx: Transaction,
+  { schoolId, viewer }: Pick<Asker, 'schoolId' | 'viewer'>,
+): Promise<SchoolRow> {
   const school = await findSchool(tx, schoolId);
   if (!school.is_open && !isMember(viewer, schoolId)) throw new Problem('SCHOOL_CLOSED');
   return school;
 }
 
-export const wordingOf = (school: Pick<SchoolRow, 'default_language'>, { language, now }: Pick<Asker, 'language' | 'now'>): Wording => ({
+export const wordingOf = (
+  school: Pick<SchoolRow, 'default_language'>,
+  { language, now }: Pick<Asker, 'language' | 'now'>,
+): Wording => ({
   language: chooseLanguage(language, undefined, school.default_language),
   schoolDefault: school.default_language,
   now,
 });
 
 /** A class with what the asker is to it, for whom it is meant. @throws {Problem} NOT_FOUND, MEMBERS_ONLY, VISITORS_ONLY */
-export async function openClass(tx: Transaction, classId: string, { viewer, now }: Pick<Asker, 'viewer' | 'now'>) {
+export async function openClass(
+  tx: Transaction,
+  classId: string,
+  { viewer, now }: Pick<Asker, 'viewer' | 'now'>,
+) {
   const row = await findClass(tx, classId, viewer?.accountId, now);
   const standing = standingOf(row, viewer, now);
   requireAudience(standing);
@@ -40,7 +58,11 @@ export async function openClass(tx: Transaction, classId: string, { viewer, now 
 }
 
 /** The page of a class. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY */
-export function loadClass({ database }: Pick<Services, 'database'>, classId: string, asker: Asker): Promise<ClassDetail> {
+export function loadClass(
+  { database }: Pick<Services, 'database'>,
+  classId: string,
+  asker: Asker,
+): Promise<ClassDetail> {
   const viewerId = asker.viewer?.accountId;
   return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
     const school = await enter(tx, asker);
@@ -54,7 +76,11 @@ export function loadClass({ database }: Pick<Services, 'database'>, classId: str
 }
 
 /** A lesson whole. @throws {Problem} as loadClass, and NOT_ENROLLED, LESSON_LOCKED */
-export function loadLesson({ database }: Pick<Services, 'database'>, lessonId: string, asker: Asker): Promise<Lesson> {
+export function loadLesson(
+  { database }: Pick<Services, 'database'>,
+  lessonId: string,
+  asker: Asker,
+): Promise<Lesson> {
   const viewerId = asker.viewer?.accountId;
   return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
     const school = await enter(tx, asker);

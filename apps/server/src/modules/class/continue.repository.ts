@@ -4,7 +4,11 @@ import { Audience } from '@stoa/api/enums';
 import { selectCards } from '../resources/resource-card.ts';
 
 /** The classes that someone has begun and can go on with, the last opened first; those with nothing left are not among them. */
-export const findBegun = (tx: Transaction, accountId: string, { member, now, limit }: { member: boolean; now: Date; limit: number }) =>
+export const findBegun = (
+  tx: Transaction,
+  accountId: string,
+  { member, now, limit }: { member: boolean; now: Date; limit: number },
+) =>
   selectCards(tx)
     .innerJoin('enrollment as mine', 'mine.class_id', 'resource.id')
     .innerJoin(

@@ -9,18 +9,33 @@ import { findBegun } from './continue.repository.ts';
 import { progressOf } from './learning.ts';
 
 /** What someone should go on with in a school, the last opened first. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export function listBegun({ database }: Pick<Services, 'database'>, limit: number, asker: Asker & { viewer: Viewer }): Promise<ContinueItem[]> {
+export function listBegun(
+  { database }: Pick<Services, 'database'>,
+  limit: number,
+  asker: Asker & { viewer: Viewer },
+): Promise<ContinueItem[]> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   return database.read({ schoolId, accountId }, async (tx) => {
     const wording = wordingOf(await enter(tx, asker), asker);
     const begun = await findBegun(tx, accountId, { member: isMember(viewer, schoolId), now, limit });
-    const lessons = await findOutline(tx, begun.map(({ id }) => id), accountId);
+    const lessons = await findOutline(
+      tx,
+      begun.map(({ id }) => id),
+      accountId,
+    );
     return begun.flatMap((row) => {
       const outline = lessons.filter((lesson) => lesson.class_id === row.id);
       const nextLesson = presentNext(row, outline, () => true, wording);
       if (!nextLesson) return [];
-      return [{ card: presentCard(row, { ...wording, viewerEnrolled: true }), progress: progressOf(outline), nextLesson, lastActiveAt: row.last_active.toISOString() }];
+      return [
+        {
+          card: presentCard(row, { ...wording, viewerEnrolled: true }),
+          progress: progressOf(outline),
+          nextLesson,
+          lastActiveAt: row.last_active.toISOString(),
+        },
+      ];
     });
   });
 }

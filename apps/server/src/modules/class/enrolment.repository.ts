@@ -22,7 +22,11 @@ export const insertEnrolment = (tx: Transaction, seat: Seat, now: Date) =>
 
 /** @returns whether there was one */
 export async function deleteEnrolment(tx: Transaction, classId: string, accountId: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('enrollment').where('class_id', '=', classId).where('account_id', '=', accountId).executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('enrollment')
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
@@ -48,7 +52,10 @@ export const freeSeat = (tx: Transaction, classId: string) =>
 export const countLearner = (tx: Transaction, classId: string, difference: 1 | -1) =>
   tx
     .updateTable('resource')
-    .set({ learner_count: sql`greatest(0, learner_count + ${difference})`, hot_score: sql`greatest(0, hot_score + ${difference * HOT_SCORE_PER_LEARNER})` })
+    .set({
+      learner_count: sql`greatest(0, learner_count + ${difference})`,
+      hot_score: sql`greatest(0, hot_score + ${difference * HOT_SCORE_PER_LEARNER})`,
+    })
     .where('id', '=', classId)
     .returning('learner_count')
     .executeTakeFirstOrThrow();

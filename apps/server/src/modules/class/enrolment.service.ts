@@ -8,7 +8,14 @@ import { requireAudience, requireEnrollable, standingOf } from './class.policy.t
 import { presentEnrolment } from './class.presenter.ts';
 import { findClass } from './class.repository.ts';
 import { enter, openClass } from './class.service.ts';
-import { countLearner, deleteEnrolment, freeSeat, insertEnrolment, takeSeat, tellSchoolChanged } from './enrolment.repository.ts';
+import {
+  countLearner,
+  deleteEnrolment,
+  freeSeat,
+  insertEnrolment,
+  takeSeat,
+  tellSchoolChanged,
+} from './enrolment.repository.ts';
 import { once } from './idempotency.ts';
 
 export interface EnrolmentRequest {
@@ -25,7 +32,10 @@ type Deps = Pick<Services, 'database' | 'clock'>;
  * Takes a seat, and joins the open school first where that is needed. Again is the same.
  * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, CLASS_ENDED, PURCHASE_REQUIRED, CLASS_FULL, IDEMPOTENCY_KEY_REUSED
  */
-export function enroll({ database, clock }: Deps, { schoolId, classId, viewer, key }: EnrolmentRequest): Promise<EnrolmentAnswer> {
+export function enroll(
+  { database, clock }: Deps,
+  { schoolId, classId, viewer, key }: EnrolmentRequest,
+): Promise<EnrolmentAnswer> {
   const { accountId } = viewer;
   const now = clock.now();
   return database.write({ schoolId, accountId }, (tx) =>
@@ -34,7 +44,11 @@ export function enroll({ database, clock }: Deps, { schoolId, classId, viewer, k
       const { row, standing } = await openClass(tx, classId, { viewer, now });
       if (standing.enrolled && row.enrolled_at) return presentEnrolment(row, row.enrolled_at);
       requireEnrollable(standing);
-      const seat = await insertEnrolment(tx, { class_id: classId, school_id: schoolId, account_id: accountId }, now);
+      const seat = await insertEnrolment(
+        tx,
+        { class_id: classId, school_id: schoolId, account_id: accountId },
+        now,
+      );
       if (seat) {
         const seats = await takeSeat(tx, classId);
         if (!seats) throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
@@ -55,7 +69,10 @@ export function enroll({ database, clock }: Deps, { schoolId, classId, viewer, k
  * Frees the seat; progress is kept. Again changes nothing. Whoever has a seat can leave, whatever became of the school.
  * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, IDEMPOTENCY_KEY_REUSED
  */
-export function leave({ database, clock }: Deps, { schoolId, classId, viewer, key }: EnrolmentRequest): Promise<EnrolmentAnswer> {
+export function leave(
+  { database, clock }: Deps,
+  { schoolId, classId, viewer, key }: EnrolmentRequest,
+): Promise<EnrolmentAnswer> {
   const { accountId } = viewer;
   const now = clock.now();
   return database.write({ schoolId, accountId }, (tx) =>

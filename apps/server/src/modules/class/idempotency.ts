@@ -14,9 +14,10 @@ export interface KeyedRequest {
   request: object;
 }
 
-interface Stored<A> {
+interface Stored {
   request: object;
-  answer?: A;
+  /** JSON as text: jsonb would put the fields in another order, and the answer is to be the same byte for byte. */
+  answer?: string;
 }
 
 /**
@@ -24,10 +25,15 @@ interface Stored<A> {
  * first; one that fails leaves nothing behind, so that it can be tried again.
  * @throws {Problem} IDEMPOTENCY_KEY_REUSED
  */
-export async function once<A extends object>(tx: Transaction, { key, accountId, operation, request }: KeyedRequest, now: Date, work: () => Promise<A>): Promise<A> {
+export async function once<A extends object>(
+  tx: Transaction,
+  { key, accountId, operation, request }: KeyedRequest,
+  now: Date,
+  work: () => Promise<A>,
+): Promise<A> {
   if (key === undefined) return work();
   const mine = { account_id: accountId, operation, key };
-  const stored: Stored<A> = { request };
+  const stored: Stored = { request };
   const claimed = await tx
     .insertInto('idempotency')
     .values({ ...mine, status: 0, body: JSON.stringify(stored), created_at: now })
@@ -43,7 +49,7 @@ export async function once<A extends object>(tx: Transaction, { key, accountId, 
     const answer = await work();
     await tx
       .updateTable('idempotency')
-      .set({ status: 200, body: JSON.stringify({ ...stored, answer }) })
+      .set({ status: 200, body: JSON.stringify({ ...stored, answer: JSON.stringify(answer) }) })
       .where((eb) => eb.and(mine))
       .execute();
     return answer;
@@ -53,7 +59,8 @@ export async function once<A extends object>(tx: Transaction, { key, accountId, 
     .select('body')
     .where((eb) => eb.and(mine))
     .executeTakeFirstOrThrow();
-  const before = body as Stored<A>;
-  if (!isDeepStrictEqual(before.request, request) || !before.answer) throw new Problem('IDEMPOTENCY_KEY_REUSED');
-  return before.answer;
+  const before = body as Stored;
+  if (!isDeepStrictEqual(before.request, request) || !before.answer)
+    throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  return JSON.parse(before.answer) as A;
 }

@@ -10,10 +10,21 @@ import type { ClassRow, findLessonContent, OutlineRow } from './class.repository
 /** Pixels; every film is 16:9, and the page only keeps room in this proportion until the film says its own. */
 const VIDEO_SIZE = { width: 960, height: 540 };
 
-const NAMES = new Map(presentLanguages({ languages: [...LANGUAGES], default_language: 'zh_CN' }).map(({ code, name }) => [code, name]));
+const NAMES = new Map(
+  presentLanguages({ languages: [...LANGUAGES], default_language: 'zh_CN' }).map(({ code, name }) => [
+    code,
+    name,
+  ]),
+);
 
 /** A lesson whole, for who may see it. */
-export function presentLesson(row: ClassRow, outline: readonly OutlineRow[], lesson: OutlineRow, content: Awaited<ReturnType<typeof findLessonContent>>, wording: Wording): Lesson {
+export function presentLesson(
+  row: ClassRow,
+  outline: readonly OutlineRow[],
+  lesson: OutlineRow,
+  content: Awaited<ReturnType<typeof findLessonContent>>,
+  wording: Wording,
+): Lesson {
   const { language, schoolDefault } = wording;
   const index = outline.indexOf(lesson);
   const title = translate(lesson.title, language, schoolDefault);
@@ -40,8 +51,16 @@ export function presentLesson(row: ClassRow, outline: readonly OutlineRow[], les
 }
 
 /** The body in the language that texts fall back to; undefined where there is none. */
-function bodyIn(bodies: Partial<Record<Language, object>> | null, language: Language, schoolDefault: Language): { body: RichTextDocument; lang: Language } | undefined {
-  const lang = translate(Object.fromEntries(Object.keys(bodies ?? {}).map((code) => [code, code])), language, schoolDefault).language;
+function bodyIn(
+  bodies: Partial<Record<Language, object>> | null,
+  language: Language,
+  schoolDefault: Language,
+): { body: RichTextDocument; lang: Language } | undefined {
+  const lang = translate(
+    Object.fromEntries(Object.keys(bodies ?? {}).map((code) => [code, code])),
+    language,
+    schoolDefault,
+  ).language;
   const body = bodies?.[lang];
   return body ? { body: body as RichTextDocument, lang } : undefined;
 }

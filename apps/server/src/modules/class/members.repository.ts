@@ -20,8 +20,15 @@ const people = (classId: string) => sql`
     and not exists (select from class_teacher where class_teacher.class_id = enrollment.class_id and class_teacher.account_id = enrollment.account_id)`;
 
 /** A page of who is in a class, teachers first, then by name; with how far each is, and the total over all pages. */
-export async function findMembers(tx: Transaction, classId: string, pageNumber: number, pageSize: number): Promise<{ rows: MemberRow[]; total: number }> {
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (${people(classId)}) as people`.execute(tx);
+export async function findMembers(
+  tx: Transaction,
+  classId: string,
+  pageNumber: number,
+  pageSize: number,
+): Promise<{ rows: MemberRow[]; total: number }> {
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from (${people(classId)}) as people`.execute(tx);
   const { rows } = await sql<MemberRow>`
     with page as (
       select account.id, nick_name, real_name, avatar_url, teaches, enrolled_at, lower(coalesce(nullif(real_name, ''), nick_name)) as name

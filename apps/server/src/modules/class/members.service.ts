@@ -7,14 +7,24 @@ import { enter, openClass, type Asker } from './class.service.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';
 
 /** Who is in a class. @throws {Problem} NOT_ENROLLED, and the closed doors of school and class */
-export function listMembers({ database }: Pick<Services, 'database'>, classId: string, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }, asker: Asker): Promise<DataOf<'listClassMembers'>> {
+export function listMembers(
+  { database }: Pick<Services, 'database'>,
+  classId: string,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  asker: Asker,
+): Promise<DataOf<'listClassMembers'>> {
   const viewerId = asker.viewer?.accountId;
   return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
     await enter(tx, asker);
     const { standing } = await openClass(tx, classId, asker);
     requireInside(standing);
     const { rows, total } = await findMembers(tx, classId, pageNumber, pageSize);
-    return { items: rows.map((row) => presentMember(row, viewerId, standing.manages)), total, pageNumber, pageSize };
+    return {
+      items: rows.map((row) => presentMember(row, viewerId, standing.manages)),
+      total,
+      pageNumber,
+      pageSize,
+    };
   });
 }
 
@@ -26,7 +36,9 @@ function presentMember(row: MemberRow, viewerId: string | undefined, manages: bo
     person: presentPerson(row),
     role: row.teaches ? 'teacher' : 'learner',
     enrolledAt: row.enrolled_at?.toISOString() ?? null,
-    progress: shown ? { completed: row.completed, total: row.lessons, remainingMinutes: row.remaining_minutes } : null,
+    progress: shown
+      ? { completed: row.completed, total: row.lessons, remainingMinutes: row.remaining_minutes }
+      : null,
     isViewer,
   };
 }

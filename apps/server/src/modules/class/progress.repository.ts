@@ -12,15 +12,34 @@ export type Achievement = { reason: keyof typeof POINTS; subjectId: string };
  * @returns whether the learner is enrolled
  */
 export async function holdEnrolment(tx: Transaction, classId: string, accountId: string): Promise<boolean> {
-  const seat = await tx.selectFrom('enrollment').select('class_id').where('class_id', '=', classId).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
+  const seat = await tx
+    .selectFrom('enrollment')
+    .select('class_id')
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
   return seat !== undefined;
 }
 
 /** Keeps how far someone is in a lesson; a completion that stands is never taken back. */
-export async function saveProgress(tx: Transaction, lesson: { id: string; class_id: string; school_id: string }, accountId: string, kept: Kept, now: Date): Promise<void> {
+export async function saveProgress(
+  tx: Transaction,
+  lesson: { id: string; class_id: string; school_id: string },
+  accountId: string,
+  kept: Kept,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('lesson_progress')
-    .values({ lesson_id: lesson.id, class_id: lesson.class_id, school_id: lesson.school_id, account_id: accountId, ...kept, updated_at: now })
+    .values({
+      lesson_id: lesson.id,
+      class_id: lesson.class_id,
+      school_id: lesson.school_id,
+      account_id: accountId,
+      ...kept,
+      updated_at: now,
+    })
     .onConflict((conflict) =>
       conflict.columns(['lesson_id', 'account_id']).doUpdateSet((eb) => ({
         position_seconds: eb.ref('excluded.position_seconds'),
@@ -35,12 +54,29 @@ export async function saveProgress(tx: Transaction, lesson: { id: string; class_
 }
 
 /** Gives points for what was achieved, each thing once for ever. @returns whether there were new ones */
-export async function givePoints(tx: Transaction, schoolId: string, accountId: string, achievements: readonly Achievement[], now: Date): Promise<boolean> {
+export async function givePoints(
+  tx: Transaction,
+  schoolId: string,
+  accountId: string,
+  achievements: readonly Achievement[],
+  now: Date,
+): Promise<boolean> {
   if (achievements.length === 0) return false;
   const given = await tx
     .insertInto('point_event')
-    .values(achievements.map(({ reason, subjectId }) => ({ school_id: schoolId, account_id: accountId, points: POINTS[reason], reason, subject_id: subjectId, at: now })))
-    .onConflict((conflict) => conflict.columns(['school_id', 'account_id', 'reason', 'subject_id']).doNothing())
+    .values(
+      achievements.map(({ reason, subjectId }) => ({
+        school_id: schoolId,
+        account_id: accountId,
+        points: POINTS[reason],
+        reason,
+        subject_id: subjectId,
+        at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['school_id', 'account_id', 'reason', 'subject_id']).doNothing(),
+    )
     .returning('id')
     .execute();
   return given.length > 0;

@@ -17,11 +17,18 @@ const AHEAD_MAX_MS = 60_000;
  * Keeps what a device reports of a lesson and answers what holds now.
  * @throws {Problem} VALIDATION_FAILED for a time to come, NOT_FOUND, NOT_ENROLLED, LESSON_LOCKED, and the closed doors of the school
  */
-export function report({ database }: Pick<Services, 'database'>, lessonId: string, told: Report, asker: Asker & { viewer: Viewer }): Promise<ProgressAnswer> {
+export function report(
+  { database }: Pick<Services, 'database'>,
+  lessonId: string,
+  told: Report,
+  asker: Asker & { viewer: Viewer },
+): Promise<ProgressAnswer> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   if (told.at.getTime() > now.getTime() + AHEAD_MAX_MS) {
-    throw new Problem('VALIDATION_FAILED', { fields: [{ path: 'body/clientUpdatedAt', rule: 'maximum', message: 'must not be in the future' }] });
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ path: 'body/clientUpdatedAt', rule: 'maximum', message: 'must not be in the future' }],
+    });
   }
   return database.write({ schoolId, accountId }, async (tx) => {
     const school = await enter(tx, asker);
@@ -34,7 +41,12 @@ export function report({ database }: Pick<Services, 'database'>, lessonId: strin
     if (!lesson) throw new Problem('NOT_FOUND');
     requireOpenLesson(standing, lesson, row.starts_at);
     const before = keptOf(lesson);
-    const { kept, accepted, furtherElsewhere } = merge(before, told, lesson.kind === 'video' ? lesson.seconds : null, now);
+    const { kept, accepted, furtherElsewhere } = merge(
+      before,
+      told,
+      lesson.kind === 'video' ? lesson.seconds : null,
+      now,
+    );
     const changed = accepted || kept.completed_at !== before?.completed_at;
     if (changed) {
       await saveProgress(tx, { id: lessonId, class_id: row.id, school_id: schoolId }, accountId, kept, now);
@@ -43,10 +55,13 @@ export function report({ database }: Pick<Services, 'database'>, lessonId: strin
     const progress = progressOf(outline);
     const achieved: Achievement[] = [
       ...(kept.completed_at ? [{ reason: 'lesson.completed' as const, subjectId: lessonId }] : []),
-      ...(progress.completed === progress.total ? [{ reason: 'class.completed' as const, subjectId: row.id }] : []),
+      ...(progress.completed === progress.total
+        ? [{ reason: 'class.completed' as const, subjectId: row.id }]
+        : []),
     ];
     // Points are for learners: who looks after a class only looks at it.
-    if (seated && (await givePoints(tx, schoolId, accountId, achieved, now))) await tellSchoolChanged(tx, schoolId);
+    if (seated && (await givePoints(tx, schoolId, accountId, achieved, now)))
+      await tellSchoolChanged(tx, schoolId);
     return {
       lessonId,
       position: presentPosition(kept, lesson.kind),
