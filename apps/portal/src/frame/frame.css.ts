@@ -38,3 +38,6 @@ export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlin
 export const mask = style({ position: 'fixed', inset: 0, zIndex: vars.zIndex.overlay, cursor: 'not-allowed' });
 
 globalStyle(`${brandName} bdi`, { unicodeBidi: 'isolate' });
+
+/** Room of a control that is still on its way. */
+export const control = style({ inlineSize: vars.size.control, blockSize: vars.size.control, flex: 'none' });
