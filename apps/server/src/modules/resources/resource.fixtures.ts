@@ -26,7 +26,7 @@ export interface ResourceFixture extends Partial<Omit<Insertable<Tables['resourc
 export async function addSchool(database: Database, values: Partial<Insertable<Tables['school']>> = {}): Promise<void> {
   const school_id = values.id ?? FIXTURE_SCHOOL;
   await database.write({ schoolId: school_id }, async (tx) => {
-    await tx.insertInto('school').values({ id: school_id, name: JSON.stringify({ en_US: 'Fixtures' }), languages: ['en_US', 'zh_CN'], default_language: 'en_US', is_open: true, ...values }).execute();
+    await tx.insertInto('school').values({ id: school_id, name: JSON.stringify({ en_US: 'Fixtures' }), summary: '{}', languages: ['en_US', 'zh_CN'], default_language: 'en_US', is_open: true, ...values }).execute();
     if (school_id !== FIXTURE_SCHOOL) return;
     const parents: Record<string, keyof typeof CATEGORY | undefined> = { planning: 'subject', risk: 'subject', deep: 'planning', beginner: 'level', expert: 'level' };
     for (const [position, [slug, id]] of Object.entries(CATEGORY).entries()) {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     await tx.insertInto('exam').values([2 + 1, 4].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL, minutes: 20, pass_mark: 60, attempts: 3, closes_at: n === 3 ? inDays(-5) : null }))).execute();
     await tx.insertInto('live').values({ resource_id: id(11), school_id: FIXTURE_SCHOOL, starts_at: inDays(1), minutes: 60 }).execute();
     await tx.insertInto('topic_item').values([5, 1, 8, 6].map((n, position) => ({ topic_id: id(12), school_id: FIXTURE_SCHOOL, resource_id: id(n), position }))).execute();
-    await tx.insertInto('class').values([1, 2, 6, 7].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL }))).execute();
+    await tx.insertInto('class').values([1, 2, 6, 7].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL, outcomes: '[]' }))).execute();
     const { id: account_id } = await tx.selectFrom('account').select('id').where('email', '=', 'learner@stoa.example').executeTakeFirstOrThrow();
     await tx.insertInto('enrollment').values({ class_id: id(1), school_id: FIXTURE_SCHOOL, account_id }).execute();
     await tx

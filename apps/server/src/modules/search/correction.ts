@@ -4,6 +4,10 @@ import { fold, segments } from './tokens.ts';
 /** How alike two words must be, 0 to 1: one mistake in a word of six letters still is. */
 const SIMILAR_ENOUGH = 0.3;
 
+/** A word shorter than this (for, the, 的) is nothing to search for when the rest is left out. */
+const TELLING_LENGTH = 4;
+const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,}$/u;
+
 /**
  * The keyword with each word that no title has replaced by the nearest that one has; words that are near to none are
  * left out. Undefined where nothing would change or nothing is near.
@@ -20,7 +24,7 @@ export function correctKeyword(keyword: string, titles: readonly Partial<Record<
     }
     const found = known.get(segment) ?? nearest(segment, known);
     replaced ||= found === undefined || fold(found) !== segment;
-    anything ||= found !== undefined;
+    anything ||= found !== undefined && (found.length >= TELLING_LENGTH || IDEOGRAPHS.test(found));
     text += found ?? '';
   }
   return replaced && anything ? text.replaceAll(/\s+/g, ' ').trim() : undefined;

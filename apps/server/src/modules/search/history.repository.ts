@@ -15,12 +15,15 @@ export interface Searcher {
 export async function rememberSearch(tx: Transaction, { schoolId, accountId }: Searcher, keyword: string, now: Date): Promise<void> {
   await sql`
     with own as (
-      select keyword, searched_at, row_number() over (order by searched_at desc, keyword) as place
+      select keyword, searched_at, row_number() over (order by searched_at desc, keyword) = 1 as newest
       from search_history where account_id = ${accountId}::bigint and keyword <> ${keyword}),
+    judged as (
+      select keyword, searched_at, lower(keyword) = lower(${keyword}::text)
+        or (newest and searched_at > ${now}::timestamptz - make_interval(secs => ${TYPING_S}) and starts_with(${keyword}::text, keyword)) as same from own),
+    ranked as (select keyword, same, row_number() over (partition by same order by searched_at desc, keyword) as place from judged),
     gone as (
-      delete from search_history using own where search_history.account_id = ${accountId}::bigint and search_history.keyword = own.keyword
-        and (lower(own.keyword) = lower(${keyword}) or own.place >= ${HISTORY_MAX}
-          or (own.place = 1 and own.searched_at > ${now}::timestamptz - make_interval(secs => ${TYPING_S}) and starts_with(${keyword}, own.keyword))))
+      delete from search_history using ranked where search_history.account_id = ${accountId}::bigint and search_history.keyword = ranked.keyword
+        and (ranked.same or ranked.place >= ${HISTORY_MAX}))
     insert into search_history (school_id, account_id, keyword, searched_at) values (${schoolId}, ${accountId}, ${keyword}, ${now})
     on conflict (school_id, account_id, keyword) do update set searched_at = excluded.searched_at`.execute(tx);
 }

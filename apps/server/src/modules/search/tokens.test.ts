@@ -9,7 +9,7 @@ const marked = (text: string, words: string[]) => findRanges(text, words).map(([
 describe('fold', () => {
   it.each([
     ['İSTANBUL Işık', 'istanbul isik'],
-    ['Straße Été', 'straße ete'],
+    ['Straße Été Łódź', 'strasse ete lodz'],
     ['Ｇｉｔ　ﬁle', 'git file'],
     ['إدارةُ المشاريع', 'اداره المشاريع'],
     ['ガント ｶﾞﾝﾄ', 'ガント ガント'],
@@ -56,6 +56,7 @@ describe('highlights', () => {
     expect(marked('خُطّة المشاريع', ['خطه', 'مشاريع'])).toEqual(['خُطّة', 'مشاريع']);
     expect(marked('第一个项目，从一页纸开始', ['项目'])).toEqual(['项目']);
     expect(marked('프로젝트를 시작하기', ['프로젝트'])).toEqual(['프로젝트']);
+    expect(marked('die Größe', ['grosse'])).toEqual(['Größe']);
     expect(marked('🎉🎉 plan', ['plan'])).toEqual(['plan']);
   });
   it('prefer beginnings of words, join what overlaps and leave blanks alone', () => {
@@ -78,9 +79,11 @@ describe('correction', () => {
     ['porject', 'project'],
     ['Statistcs', 'statistics'],
     ['qqqqqq project', 'project'],
+    ['项目管里', '项目'],
   ])('%s becomes %s', (typed, better) => expect(correctKeyword(typed, titles, 'en_US')).toBe(better));
   it('leaves alone what is known or near to nothing', () => {
     expect(correctKeyword('project', titles, 'en_US')).toBeUndefined();
     expect(correctKeyword('zzzzzz', titles, 'en_US')).toBeUndefined();
+    expect(correctKeyword('zzzzzz for', titles, 'en_US')).toBeUndefined();
   });
 });

@@ -3,6 +3,9 @@ import { toTag, type Language } from '../../i18n/languages.ts';
 /** Letters of Arabic that people write one for another. */
 const ARABIC_FORMS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ـ: '', ک: 'ك', ی: 'ي' };
 const ARABIC = /[أإآٱىةؤئـکی]/g;
+/** Letters that no decomposition takes apart, as people type them who lack the key. */
+const LATIN_FORMS: Record<string, string> = { ı: 'i', ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ς: 'σ' };
+const LATIN = /[ıßłøđæœς]/g;
 const KANA_VOICING = /[\u3099\u309a]/;
 /** Prefixes that Arabic writes onto a word: the article, and 'and', 'by', 'for', 'like' before it. */
 const ARABIC_PREFIX = /^(?:[وفبكل]?ال|لل)(?=.{2,})/;
@@ -23,14 +26,13 @@ export const IN_SUMMARY = '~';
 
 /**
  * Text as it is compared: compatibility forms and full width resolved, lower case, without marks, Arabic letter forms
- * unified, every Turkish i and every sigma alike. Length is not kept.
+ * unified, every Turkish i alike, ß as ss. Length is not kept.
  */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ς', 'σ')
+    .replaceAll(LATIN, (letter) => LATIN_FORMS[letter] as string)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, (mark) => (KANA_VOICING.test(mark) ? mark : ''))
     .normalize('NFC')
