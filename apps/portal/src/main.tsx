@@ -4,20 +4,36 @@ import { createApi } from '@stoa/api/query';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readFirstPaint } from './app/first-paint.ts';
+import { firstState } from './app/first-session.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
+import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
+/** The first paint and what it loads go before. */
+const SESSION_DELAY_MS = 500;
+
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
-const api = createApi({ language: () => language.language });
+const session = new SessionStore(firstState(firstPaint), async () => {
+  const { startSession } = await import('./features/session/start-session.ts');
+  return startSession({
+    queryClient,
+    language: () => language.language,
+    here: () => router.state.location.href,
+    go: (path) => void router.navigate({ href: path }),
+  });
+});
+const api = createApi({ language: () => language.language, onUnauthenticated: session.renew });
 const queryClient = makeQueryClient(firstPaint);
-const router = makeRouter({ api, queryClient, language: language.language });
+const router = makeRouter({ api, queryClient, session, language: language.language });
 language.onPrepare(async (next) => {
   // Loaders fill the cache for the next language before anything is shown in it.
   router.update({ ...router.options, context: { ...router.options.context, language: next } });
   await router.invalidate();
 });
 await Promise.all([language.start(), router.load()]);
-createRoot(document.getElementById('root') as HTMLElement).render(<App language={language} services={{ api, queryClient }} router={router} />);
+createRoot(document.getElementById('root') as HTMLElement).render(<App language={language} services={{ api, queryClient, session }} router={router} />);
+// What came with the document says who is here; keeping it so can wait until the page is shown.
+window.setTimeout(() => void session.start().catch(() => undefined), SESSION_DELAY_MS);

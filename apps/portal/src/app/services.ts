@@ -2,11 +2,13 @@ import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@stoa/api/query';
 import type { Language } from '../i18n/languages.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** What routes and features are given: made once in main.tsx. */
 export interface AppServices {
   api: Api;
   queryClient: QueryClient;
+  session: SessionStore;
 }
 
 /** The router's context: the services, and the language that loaders ask for. */

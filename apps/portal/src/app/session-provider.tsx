@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { meQuery } from '@stoa/api/account.queries';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { readFirstPaint } from './first-paint.ts';
-import { SessionContext } from './session.tsx';
-import { useApi } from './services.ts';
+import { SessionContext, type Session } from './session.tsx';
+import { useServices } from './services.ts';
 
-const signedIn = readFirstPaint()?.signedIn ?? false;
-
-/** Gives the pages the signed-in person. */
+/** Gives the pages the signed-in person, in the language of the page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const { api, session } = useServices();
   const lang = useLanguage();
-  const { data, status } = useQuery({ ...meQuery(useApi(), { lang }), enabled: signedIn });
-  const session = data ? { status: 'signedIn' as const, viewer: data } : { status: signedIn && status === 'pending' ? ('unknown' as const) : ('signedOut' as const), viewer: undefined };
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const isSignedIn = state.status === 'signedIn';
+  const { data } = useQuery({ ...meQuery(api, { lang }), enabled: isSignedIn, placeholderData: keepPreviousData });
+  return <SessionContext value={sessionOf(isSignedIn ? data : undefined)}>{children}</SessionContext>;
+
+  function sessionOf(viewer: Session['viewer']): Session {
+    if (viewer) return { status: 'signedIn', viewer };
+    return state.status === 'signedOut' ? { status: 'signedOut', viewer: undefined, end: state.end } : { status: 'unknown', viewer: undefined };
+  }
 }

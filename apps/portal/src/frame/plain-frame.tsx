@@ -3,6 +3,7 @@ import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { SkipLink } from '@stoa/ui/skip-link';
 import type { ReactNode } from 'react';
+import { usePageModes } from '../app/page-modes.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { StoaBrand } from './brand.tsx';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
@@ -13,28 +14,35 @@ import { MAIN_ID } from './portal-frame.tsx';
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const { isEmbedded } = usePageModes();
   return (
     <div className={styles.layout}>
-      <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
-      <Header brand={<StoaBrand />} actions={<HeaderActions />} />
+      {isEmbedded ? null : (
+        <>
+          <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
+          <Header brand={<StoaBrand />} actions={<HeaderActions />} />
+        </>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer
-        label={t`Footer`}
-        columns={[
-          {
-            id: 'legal',
-            title: t({ message: 'Legal', comment: 'Heading over the links to terms and privacy' }),
-            links: [
-              { id: 'service', label: t`Terms of service`, href: `/service?sxz-lang=${language}` },
-              { id: 'privacy', label: t`Privacy statement`, href: `/privacy?sxz-lang=${language}` },
-            ],
-          },
-        ]}
-        legal={[{ id: 'stoa', content: <bdi>© {new Date().getFullYear()} Stoa</bdi> }]}
-        end={<PageLanguage placement="top" />}
-      />
+      {isEmbedded ? null : (
+        <Footer
+          label={t`Footer`}
+          columns={[
+            {
+              id: 'legal',
+              title: t({ message: 'Legal', comment: 'Heading over the links to terms and privacy' }),
+              links: [
+                { id: 'service', label: t`Terms of service`, href: `/service?sxz-lang=${language}` },
+                { id: 'privacy', label: t`Privacy statement`, href: `/privacy?sxz-lang=${language}` },
+              ],
+            },
+          ]}
+          legal={[{ id: 'stoa', content: <bdi>© {new Date().getFullYear()} Stoa</bdi> }]}
+          end={<PageLanguage placement="top" />}
+        />
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { SkipLink } from '@stoa/ui/skip-link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode } from 'react';
+import { usePageModes } from '../app/page-modes.ts';
 import { useSession } from '../app/session.tsx';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -32,24 +33,33 @@ const CLASS = 5;
 export function PortalFrame({ frame, children, hasSearch = true }: { frame: Frame; children: ReactNode; hasSearch?: boolean }) {
   const { t } = useLingui();
   const location = useLocation();
+  const { isEmbedded } = usePageModes();
   const items = navItems(frame.navigations, location);
   const brand = <SchoolBrand name={frame.logo.name} logoUrl={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
   return (
     <div className={styles.layout}>
       <BrandColor color={frame.school.color} />
-      <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
-      <Header
-        brand={brand}
-        nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
-        search={hasSearch && frame.navigations.length > 0 ? <HeaderSearch schoolId={frame.school.id} /> : undefined}
-        actions={<HeaderActions languages={frame.languages} />}
-        menu={items.length > 0 ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} /> : undefined}
-      />
+      {isEmbedded ? null : (
+        <>
+          <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
+          <Header
+            brand={brand}
+            nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
+            search={hasSearch && frame.navigations.length > 0 ? <HeaderSearch schoolId={frame.school.id} /> : undefined}
+            actions={<HeaderActions languages={frame.languages} />}
+            menu={items.length > 0 ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} /> : undefined}
+          />
+        </>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SchoolFooter frame={frame} />
-      <PhoneTabs schoolId={frame.school.id} />
+      {isEmbedded ? null : (
+        <>
+          <SchoolFooter frame={frame} />
+          <PhoneTabs schoolId={frame.school.id} />
+        </>
+      )}
     </div>
   );
 }

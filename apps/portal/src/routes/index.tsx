@@ -1,3 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NoSchoolPage } from '../features/session/no-school-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
 
-export const Route = createFileRoute('/')({ component: () => null });
+/** The landing page leads on (see the guard): it is only ever shown to a signed-in person for whom there is no school. */
+export const Route = createFileRoute('/')({ component: Page });
+
+function Page() {
+  return (
+    <PlainFrame>
+      <NoSchoolPage />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import { meQuery } from '@stoa/api/account.queries';
+import { configQuery } from '@stoa/api/config.queries';
+import { lastSchoolQuery, openSchoolsQuery } from '@stoa/api/school.queries';
+import { routeGuardMachine, type Landing, type SettledSession } from '@stoa/machines/route-guard';
+import type { RouterContext } from '../../app/services.ts';
+
+/** The guard's machine with what it asks the session and the server. */
+export function provideGuard({ api, queryClient, language: lang, session }: RouterContext) {
+  return routeGuardMachine.provide({
+    actors: {
+      settleSession: fromPromise<SettledSession>(async () => (await session.start()).settled()),
+      loadLanding: fromPromise<Landing, { signedIn: boolean }>(async ({ input }) => {
+        const own = input.signedIn ? await ownSchool() : undefined;
+        const schoolId = own ?? (await firstOpenSchool());
+        return schoolId ? { found: 'school', schoolId } : { found: 'nothing' };
+      }),
+    },
+  });
+
+  async function ownSchool(): Promise<string | undefined> {
+    const last = await queryClient.fetchQuery({ ...lastSchoolQuery(api, { lang }), staleTime: 0 });
+    if (last.data) return last.data.id;
+    const me = await queryClient.ensureQueryData(meQuery(api, { lang }));
+    return me.data.memberships[0]?.schoolId;
+  }
+
+  async function firstOpenSchool(): Promise<string | undefined> {
+    const open = await queryClient.fetchQuery(openSchoolsQuery(api, { pageNumber: 1, pageSize: 1, lang }));
+    return open.data.items[0]?.id;
+  }
+}
+
+/** The configured login page outside of this site; none where the configuration cannot be read. */
+export async function externalLoginUrl({ api, queryClient }: RouterContext): Promise<string | null> {
+  const answer = await queryClient.ensureQueryData(configQuery(api, { id: 'external-login' })).catch(() => undefined);
+  const url = (answer?.data.value as { url?: unknown } | undefined)?.url;
+  return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
+}

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { configQuery } from '@stoa/api/config.queries';
+import { createApi } from '@stoa/api/query';
+import { loginPath } from '@stoa/machines/addresses';
+import { sessionMachine, type FirstPaint as KnownSession } from '@stoa/machines/session';
+import { readFirstPaint, type FirstPaint } from '../../app/first-paint.ts';
+import { firstViewer } from '../../app/first-session.ts';
+import type { RunningSession, SessionEnd, SessionState } from '../../app/session-store.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { forgetPerson } from './forget-person.ts';
+import { postLogoutToFrames } from './post-logout.ts';
+import { sessionActors } from './session.actors.ts';
+
+export interface StartSessionOptions {
+  queryClient: QueryClient;
+  language: () => Language;
+  /** Where the page is, with query and fragment. */
+  here: () => string;
+  go: (path: string) => void;
+}
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** After a renewal, calls that were under way with the old token still come back with 401: they only need sending again. */
+const JUST_RENEWED_MS = 5_000;
+
+/** The session's machine with everything that it does outside of itself; nothing has been started yet. */
+export function provideSession({ queryClient, language }: Pick<StartSessionOptions, 'queryClient' | 'language'>) {
+  return sessionMachine.provide({
+    actors: sessionActors({ api: createApi({ language }), queryClient, language }),
+    actions: { postLogoutToFrame: () => postLogoutToFrames(), clearSession: () => forgetPerson(queryClient) },
+  });
+}
+
+/** Starts the session of the page; once. */
+export async function startSession({ queryClient, language, here, go }: StartSessionOptions): Promise<RunningSession> {
+  const firstPaint = readFirstPaint();
+  const actor = createActor(provideSession({ queryClient, language }), {
+    input: { firstPaint: known(firstPaint), reloadsOnFailure: firstPaint?.signedIn ? await reloadsHere(queryClient, language) : false },
+  });
+  let renewedAt = -Infinity;
+  let before: Snapshot | undefined;
+  actor.on('page.login', () => go(loginPath(here())));
+  actor.on('page.reload', () => window.location.reload());
+  actor.subscribe((snapshot) => {
+    if (before?.hasTag('refreshing') && !snapshot.hasTag('refreshing') && snapshot.hasTag('signedIn')) renewedAt = performance.now();
+    if (before?.hasTag('signedOut') && snapshot.hasTag('signedIn')) askAnew(queryClient);
+    before = snapshot;
+  });
+  actor.start();
+  listenToNetwork(() => actor.send({ type: 'network.restored' }));
+  const isDecided = (snapshot: Snapshot) => (!snapshot.hasTag('pending') && !snapshot.hasTag('refreshing')) || snapshot.hasTag('unreachable');
+  return {
+    state: () => stateOf(actor.getSnapshot()),
+    subscribe: (listener) => void actor.subscribe(listener),
+    send: (event) => actor.send(event),
+    async settled() {
+      const snapshot = await waitFor(actor, (now) => !now.hasTag('pending') || now.hasTag('unreachable'), { timeout: Infinity });
+      const isPending = snapshot.hasTag('pending');
+      return { signedIn: isPending || snapshot.hasTag('signedIn'), user: isPending ? 'failed' : 'loaded' };
+    },
+    async renew() {
+      if (performance.now() - renewedAt < JUST_RENEWED_MS) return 'retry';
+      if (actor.getSnapshot().hasTag('signedOut')) return undefined;
+      actor.send({ type: 'request.unauthorised' });
+      const snapshot = await waitFor(actor, isDecided, { timeout: Infinity });
+      if (snapshot.hasTag('unreachable')) throw new TypeError('The sign-in could not be renewed: the server cannot be reached.');
+      // Where the session turned out to be over, the cookies are gone as well: what visitors may see is answered now.
+      return 'retry';
+    },
+  };
+}
+
+function stateOf(snapshot: Snapshot): SessionState {
+  if (snapshot.hasTag('pending')) return { status: 'unknown' };
+  if (snapshot.hasTag('signedIn')) return { status: 'signedIn' };
+  const { value } = snapshot;
+  return { status: 'signedOut', end: typeof value === 'object' && 'signedOut' in value ? (value.signedOut as SessionEnd) : 'visitor' };
+}
+
+function known(firstPaint: FirstPaint | undefined): KnownSession {
+  if (!firstPaint) return { known: 'nothing' };
+  if (!firstPaint.signedIn) return { known: 'signedOut' };
+  const viewer = firstViewer(firstPaint);
+  return viewer ? { known: 'signedIn', viewer } : { known: 'refreshable' };
+}
+
+/** Hosts on which a lost session reloads the page, by configuration; none where it cannot be read. */
+async function reloadsHere(queryClient: QueryClient, language: () => Language): Promise<boolean> {
+  const query = configQuery(createApi({ language }), { id: 'logout' });
+  const answer = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);
+  const hosts = (answer?.data.value as { reloadHosts?: unknown } | undefined)?.reloadHosts;
+  return Array.isArray(hosts) && hosts.includes(window.location.host);
+}
+
+/** Somebody has signed in: what was answered to a visitor is asked for again. */
+function askAnew(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== '/api/accounts/users/me' });
+  void queryClient.invalidateQueries({ refetchType: 'active' });
+}
+
+function listenToNetwork(onRestored: () => void): void {
+  window.addEventListener('online', onRestored);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') onRestored();
+  });
+}
