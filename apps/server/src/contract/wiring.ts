@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
 import { Problem } from '../http/problem.ts';
-import { parseLanguage, negotiate } from '../i18n/languages.ts';
+import { askedLanguage, negotiate, parseLanguage } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
+import { serializeShared } from './serialize.ts';
 import { Validators, type RequestCheck } from './validation.ts';
 
 /** How the wiring learns who asks. */
@@ -54,7 +55,13 @@ export function wire(app: FastifyInstance, document: ContractDocument, handlers:
         const problem = checkAnswer?.(answer.status, answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)));
         if (problem) throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
         reply.code(answer.status).header('cache-control', cacheHeader(answer.cache, context));
-        return answer.body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+        // A visitor's kept answer must not be shown to the same person after signing in.
+        if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
+        if (answer.body === undefined) return reply.send();
+        reply.type('application/json; charset=utf-8');
+        if (answer.cache !== 'public' || context.viewer) return reply.send(JSON.stringify(answer.body));
+        const { json, etag } = serializeShared(answer.body);
+        return reply.header('etag', etag).send(json);
       },
     });
   }
@@ -82,17 +89,18 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
     if (request.body !== undefined && request.body !== null && type !== operation.body.contentType) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     check('body', request.body ?? (operation.body.required ? {} : undefined));
   }
+  refuseUnstorable(request);
   return { path: request.params, query, headers: request.headers, body: request.body ?? undefined };
 }
 
 async function makeContext(operation: Operation, request: FastifyRequest, reply: FastifyReply, authenticate: Authenticator): Promise<RequestContext> {
-  if (request.method !== 'GET') requireSameOrigin(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const viewer = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
   if (operation.access === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
   const fingerprint = request.headers.fp;
   return {
     requestId: request.id,
-    language: parseLanguage((request.query as Record<string, string>)['sxz-lang']) ?? negotiate(request.headers['accept-language']),
+    language: askedLanguage(request.query) ?? negotiate(request.headers['accept-language']),
     viewer,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
@@ -102,14 +110,33 @@ async function makeContext(operation: Operation, request: FastifyRequest, reply:
   };
 }
 
-/** Where signing in is a choice, a token that never held is no more than none; an expired one is told, to be renewed. */
+/**
+ * Where signing in is a choice, a token that never held is no more than none. An expired one is told, to be renewed,
+ * where the contract has an answer for it: signing out must work without.
+ */
 async function findViewer(operation: Operation, request: FastifyRequest, authenticate: Authenticator): Promise<Viewer | undefined> {
   try {
     return await authenticate(request);
   } catch (error) {
-    if (operation.access === 'optional' && error instanceof Problem && error.code === 'UNAUTHENTICATED') return undefined;
+    const refused = error instanceof Problem && (error.code === 'UNAUTHENTICATED' || (error.code === 'TOKEN_EXPIRED' && !operation.responses.has(401)));
+    if (operation.access === 'optional' && refused) return undefined;
     throw error;
   }
+}
+
+/**
+ * No text of the database can hold a NUL or half a character: such a request is refused before it gets there.
+ * @throws {Problem} VALIDATION_FAILED
+ */
+function refuseUnstorable({ params, query, body }: FastifyRequest): void {
+  for (const [part, value] of Object.entries({ path: params, query, body })) {
+    if (holdsUnstorable(value)) throw new Problem('VALIDATION_FAILED', { fields: [{ path: part, rule: 'text', message: 'must not hold NUL or unpaired surrogates' }] });
+  }
+}
+
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
 /** A public answer depends on its address alone once that names the language. */

@@ -55,6 +55,8 @@ export async function findBinaries(say: (line: string) => void): Promise<Binarie
 export async function reachableFolder(wanted: string, owner: Binaries['owner']): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o700 });
   if (!owner) return wanted;
+  // The database's user passes through; what is inside keeps its own rights.
+  await chmod(wanted, 0o711);
   try {
     await run('test', ['-x', dirname(wanted)], { uid: owner.uid, gid: owner.gid });
     return wanted;

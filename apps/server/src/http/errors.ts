@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../i18n/languages.ts';
+import { askedLanguage, chooseLanguage } from '../i18n/languages.ts';
 import type { Words } from '../i18n/words.ts';
 import { ERROR_WORDS } from './error-words.ts';
 import { Problem } from './problem.ts';
@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
 }
 
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, words: Words) {
-  const language = chooseLanguage((request.query as Record<string, string> | undefined)?.['sxz-lang'], request.headers['accept-language']);
+  const language = chooseLanguage(askedLanguage(request.query), request.headers['accept-language']);
   const retryAfter = problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
@@ -35,9 +35,12 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
     );
 }
 
-function toProblem(error: FastifyError): Problem {
+/** What people may know of a failure. */
+export function toProblem(error: Pick<FastifyError, 'code' | 'statusCode' | 'message'>): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseDown(error)) return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
+  // 19 digits can say more than the database's largest number: nothing has such an id.
+  if (error.code === '22003') return new Problem('NOT_FOUND');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('PAYLOAD_TOO_LARGE');

@@ -24,7 +24,7 @@ export async function loadFrame(tx: Transaction, schoolId: string, asked: Langua
     logo: presentLogo(school, language),
     navigations: mayLook ? await loadNavigations(tx, school, language) : [],
     footer: await loadFooter(tx, school, language),
-    bulletin: await loadBulletin(tx, school, language, now),
+    bulletin: mayLook ? await loadBulletin(tx, school, language, now) : null,
     languages: presentLanguages(school),
   };
   return { frame, school, language };

@@ -1,4 +1,4 @@
-import type { Page, PagesConfig } from '@stoa/api/schema';
+import type { Page, PagesConfig, School } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type RequestContext } from '../../http/context.ts';
@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../platform/services.ts';
+import { standingOf } from '../schools/schools.presenter.ts';
 import { findSchool, findSchoolConfig, type SchoolRow } from '../schools/schools.repository.ts';
 import { fillBlocks } from './blocks.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo } from './frame.ts';
@@ -23,9 +24,15 @@ const HOME = 'home';
 /** What a portal shows: its frame, its pages with their blocks, its leaderboards. */
 export function portalHandlers({ database, clock, cache }: Services): Pick<Handlers, PortalOperations> {
   const read = <T>(schoolId: string, context: RequestContext, work: (tx: Transaction) => Promise<T>) => database.read({ schoolId, accountId: context.viewer?.accountId }, work);
-  /** Visitors of one school and language all get the same: it is kept until the school changes. */
+  /**
+   * All visitors of one school and language get the same, and so do all its members: it is kept until the school
+   * changes. What is loaded must hold nothing of a single person.
+   */
   const shared = <T>(schoolId: string, context: RequestContext, key: string, load: () => Promise<T>) =>
-    context.viewer ? load() : cache.get(schoolId, `${key}|${context.language ?? ''}`, load);
+    cache.get(schoolId, `${key}|${isMember(context.viewer, schoolId) ? 'member' : 'visitor'}|${context.language ?? ''}`, load);
+  /** The viewer's own standing, laid over what is the same for all. */
+  const withViewer = <T extends { school: School }>(frame: T, { viewer }: RequestContext): T =>
+    viewer ? { ...frame, school: { ...frame.school, viewer: standingOf(frame.school, viewer) } } : frame;
   const ofSchool = async <T>(schoolId: string, context: RequestContext, work: (tx: Transaction, school: SchoolRow, language: Language) => Promise<T>) =>
     read(schoolId, context, async (tx) => {
       const school = await findSchool(tx, schoolId);
@@ -62,14 +69,17 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
     });
   return {
     getPortalFrame: async ({ query: { schoolId }, context }) =>
-      ok(await shared(schoolId, context, 'frame', () => read(schoolId, context, async (tx) => (await loadFrame(tx, schoolId, context.language, context.viewer, clock.now())).frame)), 'public'),
+      ok(withViewer(await shared(schoolId, context, 'frame', () => read(schoolId, context, async (tx) => (await loadFrame(tx, schoolId, context.language, context.viewer, clock.now())).frame)), context), 'public'),
     getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) =>
       ok(
-        await shared(schoolId, context, `home|${pageId}`, () =>
-          read(schoolId, context, async (tx) => {
-            const { frame, school, language } = await loadFrame(tx, schoolId, context.language, context.viewer, clock.now());
-            return { ...frame, page: await pageOf(tx, school, pageId, language, context) };
-          }),
+        withViewer(
+          await shared(schoolId, context, `home|${pageId}`, () =>
+            read(schoolId, context, async (tx) => {
+              const { frame, school, language } = await loadFrame(tx, schoolId, context.language, context.viewer, clock.now());
+              return { ...frame, page: await pageOf(tx, school, pageId, language, context) };
+            }),
+          ),
+          context,
         ),
         'public',
       ),
@@ -85,7 +95,10 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
         'public',
       ),
     getFooter: async ({ query: { schoolId }, context }) => ok(await ofSchool(schoolId, context, loadFooter), 'public'),
-    getBulletin: async ({ query: { tenantId }, context }) => ok(await ofSchool(tenantId, context, (tx, school, language) => loadBulletin(tx, school, language, clock.now())), 'public'),
+    getBulletin: async ({ query: { tenantId }, context }) => ok(
+        await ofSchool(tenantId, context, async (tx, school, language) => (school.is_open ? loadBulletin(tx, school, language, clock.now()) : null)),
+        'public',
+      ),
     getContentReviewSwitch: async ({ query: { tenantId }, context }) => {
       const rows = await ofSchool(tenantId, context, (tx) => findSchoolConfig(tx, ['VersionInformationSwitch']));
       const value = (rows[0]?.value as { value?: string } | undefined)?.value === '1' ? ('1' as const) : ('0' as const);
@@ -94,7 +107,8 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
     getDefaultBanner: async ({ query: { schoolId }, context }) =>
       ok(
         await ofSchool(schoolId, context, async (tx, school, language) => {
-          const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
+          // Without looking at who asks, a closed school shows nothing.
+          const page = school.is_open ? await findPage(tx, schoolId, HOME).catch(() => undefined) : undefined;
           const banners = (page?.blocks ?? []).filter((block) => block.type === 'banner');
           const blocks = await fillBlocks(tx, banners, { school, language, member: false, now: clock.now() });
           return { slides: blocks.flatMap((block) => (block.type === 'banner' ? block.slides : [])) };
@@ -109,12 +123,12 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
     },
     getLeaderboard: async ({ path: { type }, query: { schoolId, period = 1 }, context }) => {
       const viewerId = context.viewer?.accountId;
-      const found = await shared(schoolId, context, `leaderboard|${type}|${period}`, () =>
+      const load = () =>
         ofSchool(schoolId, context, (tx, school) => {
           requireOpen(school, context);
           return findLeaderboard(tx, { kind: type, period, limit: LEADERBOARD_MAX, viewerId, now: clock.now() });
-        }),
-      );
+        });
+      const found = viewerId ? await load() : await shared(schoolId, context, `leaderboard|${type}|${period}`, load);
       return ok({ kind: type, period, items: found.items.map((row) => presentPlace(row, viewerId)), viewer: found.own ? presentPlace(found.own, viewerId) : null }, 'public');
     },
     getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) =>

@@ -20,7 +20,6 @@ export function presentLanguages(school: Pick<SchoolRow, 'languages' | 'default_
 
 export function presentSchool(school: SchoolRow, language: Language, viewer: Viewer | undefined): School {
   const name = translate(school.name, language, school.default_language);
-  const role = viewer?.roles.get(school.id) ?? null;
   return {
     id: school.id,
     parentId: school.parent_id,
@@ -36,8 +35,14 @@ export function presentSchool(school: SchoolRow, language: Language, viewer: Vie
     defaultLanguage: school.default_language,
     languages: presentLanguages(school),
     counts: { learners: school.learner_count, resources: school.resource_count, subSchools: Number(school.sub_schools) },
-    viewer: viewer ? { role, canJoin: role === null && school.is_open } : null,
+    viewer: viewer ? standingOf({ id: school.id, open: school.is_open }, viewer) : null,
   };
+}
+
+/** What the person is in the school. */
+export function standingOf(school: { id: string; open: boolean }, viewer: Viewer): NonNullable<School['viewer']> {
+  const role = viewer.roles.get(school.id) ?? null;
+  return { role, canJoin: role === null && school.open };
 }
 
 export function presentListing(school: SchoolRow, children: Awaited<ReturnType<typeof listChildren>>, language: Language, viewer: Viewer | undefined): SchoolListing {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -35,12 +35,14 @@ export interface SchoolFilter {
   pageSize: number;
 }
 
+/** Looks at the names in every language, not at the codes of the languages beside them. */
+const nameHolds = (keyword: string) => sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** A page of schools in their order, with the total over all pages. */
 export async function listSchools(tx: Transaction, filter: SchoolFilter) {
   let query = tx.selectFrom('school').where('status', '=', 'active');
-  if (filter.keyword?.trim()) query = query.where((eb) => eb(eb.cast<string>('name', 'text'), 'ilike', `%${escapeLike(filter.keyword?.trim() ?? '')}%`));
+  if (filter.keyword?.trim()) query = query.where(nameHolds(filter.keyword.trim()));
   query = filter.parentId === undefined ? (filter.ids ? query : query.where('parent_id', 'is', null)) : query.where('parent_id', '=', filter.parentId);
   if (filter.ids) query = query.where('id', 'in', filter.ids.length > 0 ? filter.ids : ['0']);
   const { openOr } = filter;
