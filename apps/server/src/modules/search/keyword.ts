@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { fold, formsOf, IN_SUMMARY, IN_TITLE, pairs, quote, segments } from './tokens.ts';
+import { fold, formsOf, IN_TITLE, pairs, quote, segments } from './tokens.ts';
 
 /** Characters of a keyword that are used. */
 export const KEYWORD_MAX = 200;
@@ -35,10 +35,9 @@ export function cleanKeyword(typed: string): Keyword {
 export interface KeywordQuery {
   /** Every word somewhere: a tsquery. */
   anywhere: string;
-  /** Every word whole in the title; beginnings of words in the title; in title or summary. */
+  /** Every word whole in the title; every word, or the beginning of one, in the title. */
   titleWhole: string;
   title: string;
-  summary: string;
   /** LIKE patterns of parts of words, all to be met; empty where none is long enough to be looked up. */
   parts: string[];
   /** Folded words to mark in what is shown. */
@@ -57,7 +56,6 @@ export function parseKeyword(text: string, language: Language): KeywordQuery | u
     anywhere: join('', false),
     titleWhole: join(IN_TITLE, true),
     title: join(IN_TITLE, false),
-    summary: join(IN_SUMMARY, false),
     parts: plain.some((word) => word.length >= PART_MIN) ? plain.map((word) => `%${escapeLike(word)}%`) : [],
     marks: [...new Set(words.flatMap((word) => (word.unspaced ? [word.run.join(''), ...word.phrase, ...bareOf(word.run.join(''))] : word.forms)))],
   };
@@ -94,7 +92,9 @@ function term(word: Word, mark: string, whole: boolean, isLast: boolean): string
   const one = (form: string, prefix: boolean) => `${quote(mark + form)}${prefix ? ':*' : ''}`;
   if (!word.unspaced) {
     const prefixed = !whole && (word.forms[0] as string).length >= (isLast ? PREFIX_MIN_LAST : PREFIX_MIN);
-    return `(${word.forms.map((form) => one(form, prefixed)).join(' | ')})`;
+    // What begins with the shorter form is found with it: each beginning costs a walk through the index.
+    const forms = prefixed ? word.forms.filter((form) => !word.forms.some((other) => other !== form && form.startsWith(other))) : word.forms;
+    return `(${forms.map((form) => one(form, prefixed)).join(' | ')})`;
   }
   const text = word.run.join('');
   const inRun = (run: readonly string[]) => `(${pairs(run).map((pair) => one(pair, run.length === 1)).join(' & ')})`;

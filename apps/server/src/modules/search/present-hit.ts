@@ -15,8 +15,8 @@ export function presentHit(row: HitRow, marks: readonly string[], options: CardO
   return { card, title, excerpt };
 }
 
-/** Whether the words stand in the title or summary of a row, in any language. */
-export const isNear = (row: HitRow): boolean => row.nearness >= 2;
+/** Whether only the body can show why a row was found: neither its title nor its summary does, in any language. */
+export const isFar = (row: HitRow, marks: readonly string[]): boolean => row.nearness < 2 && elsewhere(row, marks) === null;
 
 function found(text: string, marks: readonly string[]): Highlighted | null {
   const marked = highlight(text, marks);

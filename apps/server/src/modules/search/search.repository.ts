@@ -27,7 +27,7 @@ export interface HitsQuery {
 }
 
 export interface HitRow extends CardRow {
-  /** 4 title, whole words; 3 title; 2 title and summary; 1 elsewhere; 0 part of a word. */
+  /** 3 whole words of the title; 2 beginnings of them; 1 elsewhere; 0 part of a word. */
   nearness: number;
 }
 
@@ -102,7 +102,7 @@ function passesOf(conditions: readonly Condition[]) {
 /** How near, told by the index alone: asked as sets of ids, the vectors themselves are never read. */
 function nearnessOf(keyword: KeywordQuery) {
   const set = (query: string) => sql`resource.id in (select resource.id from resource where resource.status = 'published' and ${matches(query)})`;
-  return sql`case when ${set(keyword.titleWhole)} then 4 when ${set(keyword.title)} then 3 when ${set(keyword.summary)} then 2 else 1 end`;
+  return sql`case when ${set(keyword.titleWhole)} then 3 when ${set(keyword.title)} then 2 else 1 end`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SchoolScope } from '../resources/school-scope.ts';
 import { correctKeyword } from './correction.ts';
 import { countFacets, countTotal, findRelaxations, type Counting } from './facets.ts';
 import { cleanKeyword, parseKeyword, type KeywordQuery } from './keyword.ts';
-import { isNear, presentHit } from './present-hit.ts';
+import { isFar, presentHit } from './present-hit.ts';
 import { findBodies, findHits, type HitOrder, type Hits } from './search.repository.ts';
 
 export interface SearchQuery extends FilterQuery {
@@ -52,10 +52,11 @@ export async function searchSchool({ database, clock }: Pick<Services, 'database
       const again = near && (await find(tx, near, false));
       if (again && again.groups.length > 0) [hits, words, corrected] = [again, near, better];
     }
-    const far = corrected === null && words ? hits.rows.filter((row) => !isNear(row)).slice(0, BODIES_MAX) : [];
+    const marks = words?.marks ?? [];
+    const far = corrected === null && words ? hits.rows.filter((row) => isFar(row, marks)).slice(0, BODIES_MAX) : [];
     const bodies = far.length > 0 ? await findBodies(tx, far.map((row) => row.id), [language, scope.defaultLanguage]) : [];
     const options = { language, schoolDefault: scope.defaultLanguage, now };
-    const items = hits.rows.map((row) => presentHit(row, words?.marks ?? [], options, bodies.filter((body) => body.resource_id === row.id)));
+    const items = hits.rows.map((row) => presentHit(row, marks, options, bodies.filter((body) => body.resource_id === row.id)));
     const counting: Counting = { groups: hits.groups, filters: [...conditions.keys()], categories: scope.categories, categoryIds: query.categoryIds ?? [] };
     const total = countTotal(counting);
     return {

@@ -18,11 +18,10 @@ const MAX_POSITIONS = 255;
 const MAX_TOKENS = 6000;
 
 /**
- * What stands before a word that occurs in the title, or in title or summary. No word begins with these signs, so
- * the index alone tells how near a hit is, without a look at the row.
+ * What stands before a word that occurs in the title. No word begins with this sign, so the index alone tells how
+ * near a hit is, without a look at the row.
  */
 export const IN_TITLE = '^';
-export const IN_SUMMARY = '~';
 
 /**
  * Text as it is compared: compatibility forms and full width resolved, lower case, without marks, Arabic letter forms
@@ -95,7 +94,6 @@ export function toVector(pieces: IndexedText[]): string {
   };
   const mark = (word: string, weight: Weight) => {
     if (weight === 'A') add(IN_TITLE + word, weight);
-    if (weight === 'A' || weight === 'B') add(IN_SUMMARY + word, weight);
   };
   for (const { text, language, weight } of pieces) {
     const start = at;
