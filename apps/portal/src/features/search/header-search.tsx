@@ -1,12 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { SearchBox } from '@stoa/ui/search-box';
 import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { rememberLocally } from './local-history.ts';
+import { urlOfTitle, useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
+import { useHeaderSearch } from './use-header-search.ts';
 
-/** The search of the head: leads to the search page. */
+const NOTHING = { suggestions: [], history: [] };
+
+/** The search of the head: suggestions, and the way to the search page, which has a field of its own. */
 export function HeaderSearch({ schoolId }: { schoolId: string }) {
+  const { pathname } = useLocation();
+  return pathname === `/portal/${schoolId}/search` ? null : <HeaderBox schoolId={schoolId} />;
+}
+
+function HeaderBox({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { viewer } = useSession();
   const [text, setText] = useState('');
-  return <SearchBox label={t`Search the school`} value={text} onChange={setText} onSubmit={(keyword) => void navigate({ href: `/portal/${schoolId}/search?keyword=${encodeURIComponent(keyword)}` })} shortcutKey="/" />;
+  const { state = NOTHING, send, wake, search } = useHeaderSearch(schoolId, text);
+  const showUndo = useUndoNotice();
+  const { groups, status } = useSuggestionGroups(state, text, () => {
+    send({ type: 'history.cleared' });
+    showUndo(() => send({ type: 'history.undone' }));
+  });
+  const submit = (value: string, from: 'typed' | 'suggestion') => {
+    const url = from === 'suggestion' ? urlOfTitle(state, value) : undefined;
+    setText('');
+    if (url) {
+      send({ type: 'suggestions.dismissed' });
+      return void navigate({ href: url });
+    }
+    if (!viewer) rememberLocally(schoolId, value);
+    search(value);
+  };
+  return (
+    <div
+      onFocus={() => {
+        wake();
+        send({ type: 'history.opened' });
+        send({ type: 'box.focused' });
+      }}
+      onCompositionStart={() => send({ type: 'composition.started' })}
+      onCompositionEnd={(event) => send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })}
+    >
+      <SearchBox
+        label={t`Search the school`}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          send({ type: 'keyword.typed', value });
+        }}
+        onSubmit={submit}
+        groups={groups}
+        status={status}
+        align="end"
+        shortcutKey="/"
+      />
+    </div>
+  );
 }

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
+import type { LeaderboardEntry } from '@stoa/api/schema';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { Leaderboard } from '@stoa/ui/leaderboard';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { TabLinks } from '@stoa/ui/tabs';
+import { Text } from '@stoa/ui/text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { cx } from '../../shared/cx.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { useTitle } from '../../shared/use-title.ts';
+import { COUNTED, moreHref, PERIODS, rankingParams, type RankingQuery } from './more-address.ts';
+import * as styles from './more.css.ts';
+
+const PERIOD_WORDS = {
+  1: msg({ message: 'This week', comment: 'Time that a leaderboard counts: the last seven days' }),
+  2: msg({ message: 'This month', comment: 'Time that a leaderboard counts: the last thirty days' }),
+  3: msg({ message: 'This year', comment: 'What happened in this time is counted' }),
+  4: msg({ message: 'All time', comment: 'What ever happened is counted' }),
+} satisfies Record<RankingQuery['period'], MessageDescriptor>;
+
+const COUNTED_WORDS = {
+  points: msg({ message: 'Points', comment: 'A leaderboard by learning points' }),
+  lessons: msg({ message: 'Lessons', comment: 'A leaderboard by completed lessons' }),
+} satisfies Record<RankingQuery['counted'], MessageDescriptor>;
+
+const SKELETONS = 10;
+
+/** Who learned most: the first 50, and where the reader stands. */
+export function RankingPage({ schoolId, schoolName, query }: { schoolId: string; schoolName: string; query: RankingQuery }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...leaderboardQuery(useApi(), rankingParams(schoolId, query, useLanguage())), placeholderData: keepPreviousData });
+  const title = t`Leaderboard`;
+  useTitle(title, schoolName);
+  const hrefOf = (part: Partial<RankingQuery>) => moreHref(schoolId, { ...query, ...part });
+  return (
+    <div className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'page', label: title },
+        ]}
+      />
+      <div className={styles.head}>
+        <Heading level={1} size="3xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{t`The 50 people who learned most.`}</Text>
+      </div>
+      <div className={styles.ranking}>
+        <TabLinks
+          label={t({ message: 'Time', comment: 'Name of the choice of week, month, year or all time' })}
+          items={PERIODS.map((period) => ({ id: String(period), label: i18n._(PERIOD_WORDS[period]), href: hrefOf({ period }), isCurrent: period === query.period }))}
+        />
+        <SegmentedControl
+          label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
+          segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_WORDS[value]) }))}
+          value={query.counted}
+          onChange={(counted) => void navigate({ href: hrefOf({ counted }), resetScroll: false })}
+          className={styles.counted}
+        />
+        {data ? (
+          <div data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData} className={styles.list}>
+            {data.items.length > 0 ? (
+              <Places items={data.items} own={data.viewer} counted={data.kind} label={title} />
+            ) : (
+              <EmptyState title={t`No data`} action={query.period === 4 ? undefined : <LinkButton href={hrefOf({ period: 4 })}>{i18n._(PERIOD_WORDS[4])}</LinkButton>}>
+                {t`Nobody has earned anything in this time yet.`}
+              </EmptyState>
+            )}
+          </div>
+        ) : error ? (
+          <ProblemInPlace error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRegion>
+            <SkeletonRows count={SKELETONS} />
+          </SkeletonRegion>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PlacesProps {
+  items: readonly LeaderboardEntry[];
+  own: LeaderboardEntry | null;
+  counted: RankingQuery['counted'];
+  label: string;
+}
+
+function Places({ items, own, counted, label }: PlacesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const unit = counted === 'points' ? t({ message: 'points', comment: 'Learning points, after a number of any size' }) : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
+  const entry = ({ rank, person, value, isViewer }: LeaderboardEntry) => ({ id: person.id, rank, name: person.name, avatarSrc: person.avatarUrl, points: formatNumber(value, language), isViewer });
+  const isBelow = own !== null && !items.some(({ isViewer }) => isViewer);
+  const rankText = own ? formatNumber(own.rank, language) : '';
+  return (
+    <>
+      {own ? <Text weight="medium">{t`You are on place ${rankText}.`}</Text> : null}
+      <Leaderboard
+        label={label}
+        entries={items.map(entry)}
+        viewer={isBelow ? entry(own) : undefined}
+        rankLabel={(place) => {
+          const text = formatNumber(place, language);
+          return t`Place ${text}`;
+        }}
+        unit={unit}
+        formatRank={(place) => formatNumber(place, language)}
+      />
+    </>
+  );
+}

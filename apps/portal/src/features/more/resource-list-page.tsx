@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { isApiProblem } from '@stoa/api/error';
+import { resourcesQuery } from '@stoa/api/resource.queries';
+import type { ResourceType } from '@stoa/api/enums';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { LinkButton } from '@stoa/ui/button';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { Pagination } from '@stoa/ui/pagination';
+import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
+import { UserText } from '@stoa/ui/user-text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { cx } from '../../shared/cx.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { ListControls } from './list-controls.tsx';
+import { listParams, moreHref, type ListQuery } from './more-address.ts';
+import * as styles from './more.css.ts';
+import { usePerLine } from './use-per-line.ts';
+
+const SKELETONS = 8;
+const FIRST_SCREEN = 4;
+
+/** The whole list behind a block, or of a type of resources. */
+export function ResourceListPage({ schoolId, schoolName, query }: { schoolId: string; schoolName: string; query: ListQuery }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [perLine, setPerLine] = usePerLine();
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...resourcesQuery(useApi(), listParams(schoolId, query, language)), placeholderData: keepPreviousData });
+  const typeName = useTypeName(query.type);
+  const title = data?.title ?? typeName;
+  useTitle(title, schoolName);
+  const total = data?.total ?? 0;
+  const totalText = formatNumber(total, language);
+  if (error && isApiProblem(error) && error.code === 'NOT_FOUND') return <NoSuchList schoolId={schoolId} />;
+  return (
+    <div className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'page', label: title },
+        ]}
+      />
+      <div className={styles.head}>
+        <Heading level={1} size="3xl">
+          <UserText>{title}</UserText>
+        </Heading>
+        <p role="status" className={styles.count}>
+          {data ? t`${plural(total, { one: `${totalText} entry`, other: `${totalText} entries` })}` : null}
+        </p>
+      </div>
+      <ListControls schoolId={schoolId} query={query} perLine={perLine} onPerLine={setPerLine} />
+      {data ? (
+        <div className={styles.list} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+          {data.items.length > 0 ? (
+            <CardGrid perLine={perLine} label={title}>
+              {data.items.map((card, index) => (
+                <ResourceCardView key={card.id} card={card} headingLevel={2} isImagePriority={index < FIRST_SCREEN} />
+              ))}
+            </CardGrid>
+          ) : (
+            <NoEntries schoolId={schoolId} query={query} total={total} />
+          )}
+          <Pagination
+            label={t`Pages of this list`}
+            page={query.page}
+            pageCount={Math.ceil(total / data.pageSize)}
+            hrefFor={(number) => moreHref(schoolId, { ...query, page: number })}
+            pageLabel={(number) => {
+              const text = formatNumber(number, language);
+              return t`Page ${text}`;
+            }}
+            formatNumber={(number) => formatNumber(number, language)}
+          />
+        </div>
+      ) : error ? (
+        <ProblemInPlace error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion>
+          <CardGrid perLine={perLine}>
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <SkeletonCard key={index} />
+            ))}
+          </CardGrid>
+        </SkeletonRegion>
+      )}
+    </div>
+  );
+}
+
+function useTypeName(type: ResourceType): string {
+  const { t, i18n } = useLingui();
+  return type === 0 ? t({ message: 'All entries', comment: 'Title of a list of all courses, classes, articles and so on' }) : i18n._(TYPES_WORDS[type]);
+}
+
+/** Nothing at all, nothing with this filter, or a page too far. */
+function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQuery; total: number }) {
+  const { t } = useLingui();
+  if (total > 0) {
+    return <EmptyState title={t`There are fewer pages than this`} action={<LinkButton href={moreHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>} />;
+  }
+  if (query.zone !== '0') {
+    return <EmptyState kind="filtered" title={t`No data`} action={<LinkButton href={moreHref(schoolId, { ...query, zone: '0', page: 1 })}>{t`Without any filter`}</LinkButton>} />;
+  }
+  return <EmptyState title={t`No data`} action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>} />;
+}
+
+/** A block that was taken off its page since the link was made. */
+function NoSuchList({ schoolId }: { schoolId: string }) {
+  const { t } = useLingui();
+  useTitle(t`This list is no longer there`);
+  return (
+    <div className={cx(page, padded)}>
+      <EmptyState title={t`This list is no longer there`} headingLevel={2} action={<LinkButton href={moreHref(schoolId, { kind: 'list', blockId: undefined, type: 0, sort: undefined, zone: '0', page: 1 })}>{t`Show all entries`}</LinkButton>}>
+        {t`The school has taken it off its page, or the address has a typing error.`}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { hotSearchQuery } from '@stoa/api/search.queries';
+import { Button } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { Link } from '@stoa/ui/link';
+import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { HotLists } from './hot-lists.tsx';
+import type { HotQuery } from './hot-address.ts';
+import { searchHref } from './search-address.ts';
+import * as styles from './search.css.ts';
+import type { Search } from './use-search.ts';
+import { useUndoNotice } from './suggestion-groups.ts';
+
+/** What is offered before anything is searched for: own searches, words of others, hot lists. */
+export function Discover({ search, hot }: { search: Search; hot: HotQuery }) {
+  const { t } = useLingui();
+  const { data } = useQuery(hotSearchQuery(useApi(), { schoolId: search.schoolId, lang: useLanguage() }));
+  const showUndo = useUndoNotice();
+  const { history } = search.state;
+  const clear = () => {
+    search.send({ type: 'history.cleared' });
+    showUndo(() => search.send({ type: 'history.undone' }));
+  };
+  return (
+    <div className={styles.discover}>
+      {history.length > 0 ? (
+        <WordLinks schoolId={search.schoolId} id="own-searches" title={t({ message: 'Your searches', comment: 'Heading over what this person searched for before' })} words={history}>
+          <Button variant="quiet" size="sm" onPress={clear}>
+            {t`Clear your searches`}
+          </Button>
+        </WordLinks>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <WordLinks
+          schoolId={search.schoolId}
+          id="hot-words"
+          title={t({ message: 'Often searched', comment: 'Heading over words that many people search for' })}
+          words={data.items.map(({ keyword }) => keyword)}
+        />
+      ) : null}
+      <HotLists schoolId={search.schoolId} hot={hot} />
+    </div>
+  );
+}
+
+interface WordLinksProps {
+  schoolId: string;
+  id: string;
+  title: string;
+  words: readonly string[];
+  children?: React.ReactNode;
+}
+
+function WordLinks({ schoolId, id, title, words, children }: WordLinksProps) {
+  return (
+    <section aria-labelledby={id} className={styles.words}>
+      <div className={styles.bar}>
+        <Heading level={2} size="sm" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <ul role="list" className={styles.wordList}>
+        {words.map((word) => (
+          <li key={word}>
+            <Link href={searchHref(schoolId, { keyword: word })} variant="plain" className={styles.word}>
+              <UserText>{word}</UserText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

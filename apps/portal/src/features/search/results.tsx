@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { SearchAnswer, SearchHit } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { Pagination } from '@stoa/ui/pagination';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { NoResults } from './no-results.tsx';
+import { searchHref } from './search-address.ts';
+import * as styles from './search.css.ts';
+import type { Search } from './use-search.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
+
+const FIRST_SCREEN = 4;
+
+const pairs = (ranges: readonly number[][]) => ranges.map(([start = 0, end = 0]) => [start, end] as const);
+
+/** What was found, page by page; or why nothing was. */
+export function Results({ answer, search, isStale }: { answer: SearchAnswer; search: Search; isStale: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const returning = useFocusOnReturn();
+  const { schoolId, query } = search;
+  if (answer.items.length === 0) return <NoResults answer={answer} search={search} />;
+  const { corrected, keyword } = answer;
+  return (
+    <div ref={returning} className={styles.results} data-stale={isStale || undefined} aria-busy={isStale}>
+      {corrected !== null ? <Banner title={t`Nothing was found for “${keyword}”. These are the results for “${corrected}”.`} /> : null}
+      <CardGrid perLine={2} label={t`Results`}>
+        {answer.items.map((hit, index) => (
+          <Hit key={hit.card.id} hit={hit} isImagePriority={index < FIRST_SCREEN} />
+        ))}
+      </CardGrid>
+      <Pagination
+        label={t`Pages of results`}
+        page={query.page}
+        pageCount={Math.ceil(answer.total / answer.pageSize)}
+        hrefFor={(page) => searchHref(schoolId, { ...query, page })}
+        pageLabel={(page) => {
+          const text = formatNumber(page, language);
+          return t`Page ${text}`;
+        }}
+        formatNumber={(page) => formatNumber(page, language)}
+      />
+    </div>
+  );
+}
+
+function Hit({ hit, isImagePriority }: { hit: SearchHit; isImagePriority: boolean }) {
+  const { card, title, excerpt } = hit;
+  return (
+    <ResourceCardView
+      card={card}
+      headingLevel={2}
+      layout="horizontal"
+      isImagePriority={isImagePriority}
+      titleRanges={pairs(title.ranges)}
+      excerpt={excerpt ? { text: excerpt.text, ranges: pairs(excerpt.ranges) } : undefined}
+    />
+  );
+}
+
+/** How much was found, in words. */
+export function useCountText(): (total: number) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (total) => {
+    const text = formatNumber(total, language);
+    return t`${plural(total, { one: `${text} result`, other: `${text} results` })}`;
+  };
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { isApiProblem } from '@stoa/api/error';
+import { Button } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+
+const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
+
+const WORDS = {
+  network: { title: msg`There is no connection`, next: msg`Check your network and try again.` },
+  busy: { title: msg`The school is unreachable for a moment`, next: msg`Many people may be here at once. Wait a moment and try again.` },
+  unexpected: { title: msg`This list could not be loaded`, next: msg`Try again. If it stays like this, tell us the number below.` },
+};
+
+function wordsOf(error: unknown) {
+  if (!isApiProblem(error)) return WORDS.unexpected;
+  if (error.code === 'NETWORK') return WORDS.network;
+  return BUSY_STATUSES.includes(error.status) ? WORDS.busy : WORDS.unexpected;
+}
+
+/** A list that could not be loaded, in its place: the page around it stays as it is. */
+export function ProblemInPlace({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, i18n } = useLingui();
+  const { title, next } = wordsOf(error);
+  const requestId = isApiProblem(error) ? error.requestId : undefined;
+  return (
+    <div role="alert">
+      <ErrorState
+        headingLevel={2}
+        title={i18n._(title)}
+        next={i18n._(next)}
+        requestId={requestId ? { label: t`Number of this request`, id: requestId } : undefined}
+        actions={<Button onPress={onRetry}>{t`Try again`}</Button>}
+      />
+    </div>
+  );
+}
