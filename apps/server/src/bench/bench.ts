@@ -46,7 +46,7 @@ try {
   for (const [name, path] of [['floor: bare route', '/route'], ['floor: one-row select', '/select']] as const) rows.set(name, await measure(floorAddress, { name, requests: [{ path }] }));
   rows.set('floor: Argon2id hash', await measureHashes());
   const token = await signIn(address);
-  const classIds = (await opened.database.pool.query<{ id: string }>('select id from resource where school_id = $1 and type in (1, 5) and status = $2 order by id limit 200', [benchSchoolId(1), 'published'])).rows.map((row) => row.id);
+  const classIds = (await opened.database.pool.query<{ id: string }>('select id from resource where school_id = $1 and type in (1, 5) and audience = 1 and status = $2 order by id limit 200', [benchSchoolId(1), 'published'])).rows.map((row) => row.id);
   for (const one of measures(token, classIds)) rows.set(one.name, await measure(address, one));
   rows.set('refresh', await measureRefresh(address));
   print([...rows.values()], new Map(measures(token, classIds).map((one) => [one.name, one.floor ?? 'select'])));

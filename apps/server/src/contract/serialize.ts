@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** An answer as it is sent. */
 export interface Serialized {
-  json: string;
+  /** UTF-8, so that it is encoded once and not with every request. */
+  json: Buffer;
   /** Weak entity tag of the text. */
   etag: string;
 }
@@ -18,7 +19,7 @@ export function serializeShared(body: unknown): Serialized {
   const key = typeof data === 'object' && data !== null ? data : undefined;
   const known = key && kept.get(key);
   if (known) return known;
-  const json = JSON.stringify(body);
+  const json = Buffer.from(JSON.stringify(body));
   const serialized = { json, etag: `W/"${createHash('sha1').update(json).digest('base64url')}"` };
   if (key) kept.set(key, serialized);
   return serialized;

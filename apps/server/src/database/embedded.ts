@@ -65,7 +65,7 @@ async function initialise(data: string, { initdb, owner }: Binaries): Promise<vo
 }
 
 async function start(data: string, socket: string, { postgres, owner }: Binaries, settings: Record<string, string>): Promise<ChildProcess> {
-  const options = { listen_addresses: '', unix_socket_directories: socket, max_connections: '100', shared_buffers: '128MB', ...settings };
+  const options = { listen_addresses: '', unix_socket_directories: socket, max_connections: '100', shared_buffers: '128MB', random_page_cost: '1.1', ...settings };
   const args = ['-D', data, ...Object.entries(options).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   // A group of its own: Ctrl-C reaches this process alone, which then stops the database in order.
   const child = spawn(postgres, args, { ...owner, cwd: data, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Config, StartError } from '../config.ts';
 import { lockFolder, startEmbedded, type Embedded } from './embedded.ts';
@@ -12,6 +13,7 @@ export interface OpenDatabase {
 }
 
 const DATABASE_NAME = 'stoa';
+const DRAIN_MS = 3000;
 
 /**
  * Opens the configured database, starting the embedded one where none is configured.
@@ -36,7 +38,8 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       database,
       connectionString: url,
       close: async () => {
-        await database.end();
+        // Whoever still works in it is waited for, but not for ever: stopping the database ends them.
+        await Promise.race([database.end(), ...(embedded ? [delay(DRAIN_MS, undefined, { ref: false })] : [])]);
         await embedded?.stop();
         await unlock?.();
       },

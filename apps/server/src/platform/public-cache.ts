@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from './bus.ts';
 
-const MAX_ENTRIES = 5000;
+/** Answers weigh 30 KB at most, most of them far less: some tens of MB when it is full. */
+const MAX_ENTRIES = 1500;
 /** An upper bound only: a change of the school empties its entries at once. */
 const TTL_MS = 60_000;
 

@@ -13,7 +13,7 @@ const AUDIENCES = { all: 1, members: 2, visitors: 3 } as const;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const SEARCH_TEXT_MAX = 4000;
+const SEARCH_TEXT_MAX = 16_000;
 const POINTS_PER_LEARNER = 12;
 
 /** What loading needs to know of the rest. */
@@ -92,7 +92,7 @@ function resourceRow(resource: AnyResourceSeed, context: LoadContext): Insertabl
     search_text: pieces
       .filter(({ weight }) => weight !== 'D')
       .map(({ text }) => fold(text))
-      .join(' ')
+      .join('\n')
       .slice(0, SEARCH_TEXT_MAX),
   };
 }

@@ -1,0 +1,97 @@
+// npm test: installs what is missing, a browser included, and runs everything. `npm test -- unit server` runs steps by name.
+import { spawn } from 'node:child_process';
+import { ensureBrowser } from './lib/browser.mjs';
+import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
+import { startSystemPostgres } from './lib/system-postgres.mjs';
+
+const MACHINE_LANES = 2;
+const started = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+await install();
+const env = { ...toolEnv(), CHROMIUM_PATH: await ensureBrowser(), CI: process.env.CI ?? '', FORCE_COLOR: process.env.FORCE_COLOR ?? '0' };
+
+/** What is checked. Steps of one lane run one after another; lanes run side by side. */
+const LANES = [
+  [
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'lint', command: ['oxlint'] },
+    { name: 'styles', command: ['npm', 'run', '--silent', 'lint:css', '-w', '@stoa/ui'] },
+    { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
+    { name: 'words', command: ['node', 'scripts/words/check.ts'] },
+    { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
+    { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
+    { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
+    { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
+    { name: 'stories', command: ['vitest', 'run', '--root', 'packages/ui', '--project', 'storybook'] },
+  ],
+  [
+    { name: 'server', command: ['vitest', 'run', '--root', 'apps/server'] },
+    { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
+    { name: 'postgresql', run: systemPostgres },
+    { name: 'build', run: build },
+    { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
+    { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+  ],
+];
+
+const wanted = new Set(process.argv.slice(2));
+const failed = [];
+let passed = 0;
+
+await Promise.all(LANES.slice(0, MACHINE_LANES).map(runLane));
+console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function runLane(steps) {
+  for (const step of steps) {
+    if (wanted.size > 0 && !wanted.has(step.name)) continue;
+    const since = Date.now();
+    const { ok, output } = await runStep(step);
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds(since)}`);
+    if (ok) passed++;
+    else {
+      failed.push(step.name);
+      console.log(`\n--- ${step.name} ---\n${output.slice(-20_000)}\n---\n`);
+    }
+  }
+}
+
+function runStep(step) {
+  if (!step.run) return execute(step.command);
+  return step.run().then(
+    (result) => result ?? { ok: true, output: '' },
+    (error) => ({ ok: false, output: String(error?.stack ?? error) }),
+  );
+}
+
+/** Runs a command and keeps what it prints for when it fails. */
+function execute([command, ...args], extra = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...env, ...extra }, shell: process.platform === 'win32' });
+    let output = '';
+    const keep = (chunk) => (output = (output + chunk).slice(-200_000));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: `${output}\n${error.message}` }));
+    child.on('exit', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** The server's tests once more, on the system's PostgreSQL, and two server processes on it. */
+async function systemPostgres() {
+  const postgres = await startSystemPostgres();
+  if (!postgres) {
+    console.log('skip postgresql   there is none on this system');
+    return { ok: true, output: '' };
+  }
+  console.log(`     postgresql   ${postgres.version}`);
+  try {
+    const modules = await execute(['vitest', 'run', '--root', 'apps/server'], { STOA_TEST_DATABASE_URL: postgres.url });
+    if (!modules.ok) return modules;
+    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], { STOA_TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
