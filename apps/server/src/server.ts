@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { openDatabase } from './database/open.ts';
@@ -6,26 +7,30 @@ import { seedDemo } from './seed/seed.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** Starts everything, says where it is, and stops it in order when asked to. */
+/** Starts everything, says where it is, and stops it in order when asked to, be it in the middle of the start. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const opened = await openDatabase(config, say);
+  let app: FastifyInstance | undefined;
+  let stopping = false;
+  const opening = openDatabase(config, say);
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await app?.close();
+    await (await opening.catch(() => undefined))?.close();
+    process.exit(0);
+  };
+  // The database is a process of its own: whoever is stopped while it starts must stop it too.
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  const opened = await opening;
   try {
     if (config.seed === 'demo' && (await seedDemo(opened.database, config, say))) say('The demo schools are ready.');
     const requestsPerMinute = process.env.RATE_LIMIT === undefined ? undefined : Number(process.env.RATE_LIMIT);
-    const app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString, requestsPerMinute });
-    let stopping = false;
-    const stop = async () => {
-      if (stopping) return;
-      stopping = true;
-      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-      await app.close();
-      await opened.close();
-      process.exit(0);
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    if (stopping) return;
+    app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString, requestsPerMinute });
     await listen(app, config.port, config.host);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -36,12 +41,14 @@ async function main(): Promise<void> {
       say(`\nMails and messages arrive in ${config.dataDir}/outbox. Stop with Ctrl-C.`);
     }
   } catch (error) {
+    // A start that was cut short fails somewhere: that is no news, and stop() ends the process.
+    if (stopping) return;
     await opened.close();
     throw error;
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number, host: string): Promise<void> {
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {

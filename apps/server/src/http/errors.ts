@@ -36,7 +36,7 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
 }
 
 /** What people may know of a failure. */
-export function toProblem(error: Pick<FastifyError, 'code' | 'statusCode' | 'message'>): Problem {
+export function toProblem(error: Error & { code?: string; statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseDown(error)) return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
   // 19 digits can say more than the database's largest number: nothing has such an id.

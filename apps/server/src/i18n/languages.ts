@@ -12,6 +12,12 @@ export function parseLanguage(value: string | null | undefined): Language | unde
   return LANGUAGES.find((language) => language.replace('_', '-').toLowerCase() === tag) ?? LANGUAGES.find((language) => language.startsWith(`${base}_`));
 }
 
+/** The language that a query string asks for; one that is given twice is none. */
+export function askedLanguage(query: unknown): Language | undefined {
+  const asked = (query as Record<string, unknown> | undefined)?.['sxz-lang'];
+  return typeof asked === 'string' ? parseLanguage(asked) : undefined;
+}
+
 /** zh_CN -> zh-CN, as HTML and Intl write it. */
 export const toTag = (language: Language): string => language.replace('_', '-');
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../http/context.ts';
+import { isMember, type Viewer } from '../http/context.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
+import { toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
@@ -25,17 +26,26 @@ const TITLE_SEPARATOR = ' · ';
 
 /** Gathers what a page's first paint needs: its answers under the portal's query keys, its head, its status. */
 export async function preparePage(request: FastifyRequest, services: Services, modules: Modules): Promise<PreparedPage> {
-  const url = new URL(request.url, services.config.publicUrl);
+  const url = addressOf(request.url, services.config.publicUrl);
   const match = matchPage(decodePath(url.pathname));
   const viewer = await modules.authenticate(request).catch(() => undefined);
   if (match?.route.page === 'landing') {
-    const target = await landing(services, viewer);
-    if (target) return { redirect: `${target}${url.search}` };
+    try {
+      const target = await landing(services, viewer);
+      if (target) return { redirect: `${target}${url.search}` };
+    } catch (error) {
+      return { redirect: `/abnormal/${told(error, request).status}` };
+    }
   }
+  if (match?.route.page === 'class' && url.pathname.startsWith('/portal/')) return { redirect: `/classInfo/${match.params.schoolId}/class-view/${match.params.id}${url.search}` };
   const schoolId = match?.params.subSchoolId ?? match?.params.schoolId;
   const loader = new PageLoader(modules, viewer, request);
   const frame = schoolId ? await loader.frame(schoolId, (setting) => chooseForPage(url, request, setting) ?? setting) : undefined;
   const language = frame?.language ?? chooseForPage(url, request, undefined) ?? (services.config.region === 'cn' ? SITE_DEFAULT : OVERSEAS_DEFAULT);
+  const { subSchoolId } = match?.params ?? {};
+  // A school has one address below the school it belongs to.
+  if (subSchoolId && frame?.data && frame.data.parentId !== match?.params.schoolId)
+    return { redirect: `${frame.data.parentId ? `/portal/${frame.data.parentId}/sub-school/` : '/portal/'}${subSchoolId}${url.search}` };
   const answers: Answers = frame?.problem ? failed(frame.problem) : match ? await loader.page(match.route, match.params, url, language) : { queries: [], head: {}, status: 404 };
   const school = frame?.data;
   const queries = [...(school ? [school.query] : []), ...answers.queries];
@@ -70,13 +80,31 @@ function chooseForPage(url: URL, request: FastifyRequest, setting: Language | un
 /** Where / leads: the last school of a signed-in person, else the first open school; undefined where there is neither. */
 async function landing({ database }: Services, viewer: Viewer | undefined): Promise<string | undefined> {
   const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
-    const own = viewer && (await tx.selectFrom('account').select('last_school_id').where('id', '=', viewer.accountId).executeTakeFirst())?.last_school_id;
-    if (own) return own;
+    const own =
+      viewer &&
+      (await tx
+        .selectFrom('account')
+        .innerJoin('school', 'school.id', 'account.last_school_id')
+        .select(['school.id', 'school.is_open'])
+        .where('account.id', '=', viewer.accountId)
+        .where('school.status', '=', 'active')
+        .executeTakeFirst());
+    if (own && (own.is_open || isMember(viewer, own.id))) return own.id;
     const open = await tx.selectFrom('school').select('id').where('is_open', '=', true).where('status', '=', 'active').where('parent_id', 'is', null).orderBy('position').limit(1).executeTakeFirst();
     return open?.id;
   });
   return id && `/portal/${id}`;
 }
+
+/** What may be said of a failure; what may not is logged. A page is answered in any case. */
+function told(error: unknown, request: FastifyRequest): Problem {
+  const problem = toProblem(error as Error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
+  return problem;
+}
+
+/** The address of a request below the public one, whatever form it came in: //, https://elsewhere/x. */
+const addressOf = (requested: string, publicUrl: string): URL => new URL(`${publicUrl}${requested.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/')}`);
 
 const failed = (problem: Problem): Answers => ({ queries: [], head: {}, status: problem.status === 401 ? 403 : problem.status });
 
@@ -98,15 +126,14 @@ class PageLoader {
       const language = choose(setting);
       const query = { schoolId, 'sxz-lang': language };
       const body = await this.#ask('getPortalFrame', { query }, language);
-      const { school, languages } = (body as { data: { school: { id: string; name: string; summary: string }; languages: { code: Language }[] } }).data;
+      const { school, languages } = (body as { data: { school: { id: string; parentId: string | null; name: string; summary: string }; languages: { code: Language }[] } }).data;
       return {
         language,
         problem: undefined,
-        data: { id: school.id, name: school.name, summary: school.summary, languages: languages.map(({ code }) => code), query: key('/api/portal/api/v1/portal/open/frame', { query }, body) },
+        data: { id: school.id, parentId: school.parentId, name: school.name, summary: school.summary, languages: languages.map(({ code }) => code), query: key('/api/portal/api/v1/portal/open/frame', { query }, body) },
       };
     } catch (error) {
-      if (error instanceof Problem) return { language: choose(SITE_DEFAULT), problem: error, data: undefined };
-      throw error;
+      return { language: undefined, problem: told(error, this.#request), data: undefined };
     }
   }
 
@@ -145,8 +172,7 @@ class PageLoader {
           return { queries: [], head: {}, status: 200 };
       }
     } catch (error) {
-      if (error instanceof Problem) return failed(error);
-      throw error;
+      return failed(told(error, this.#request));
     }
   }
 

@@ -62,7 +62,7 @@ export class Template {
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
     const links = preload.flatMap((name) => [...this.#filesOf(name)]).filter((file) => !this.#entryFiles.has(file));
     const tags = headTags(head, data.language) + [...new Set(links)].map(preloadTag).join('') + `<meta property="csp-nonce" nonce="${nonce}">`;
-    const between = this.#between.replace('</head>', `${tags}</head>`);
+    const between = this.#between.replace('</head>', () => `${tags}</head>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
   }
 

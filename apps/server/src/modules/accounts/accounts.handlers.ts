@@ -5,7 +5,8 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from '../auth/identifiers.ts';
 import { createImageCheck, useImageCheck } from '../auth/image-check.ts';
-import { count, peek, type Limit } from '../auth/limits.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { needsImage } from '../auth/password-attempts.ts';
 import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
@@ -19,8 +20,6 @@ type AccountOperations =
 
 const EXISTED_PER_IP: Limit = { limit: 20, windowSeconds: 3600 };
 const IMAGES_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
-/** Wrong passwords after which signing in asks for a picture. */
-const FREE_OF_IMAGE = 3;
 /** A code that was handed out and not used can be taken back for this long. */
 const AUTH_CODE_TTL_MS = 600_000;
 
@@ -99,7 +98,7 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       const who = normalizeUsername(query.account);
       const subject = who ? ('email' in who ? who.email : who.mobile) : query.account.trim().toLowerCase();
       const outcome = await database.write({}, async (tx) => {
-        const needed = (await peek(tx, `pw:image:${subject}`, clock.now())).count >= FREE_OF_IMAGE;
+        const needed = await needsImage(tx, { subject, ip: context.ip }, clock.now());
         if (!needed && !query.force) return { required: false, captchaId: null, image: null };
         const state = await count(tx, `image:${context.ip}`, IMAGES_PER_IP, clock.now());
         if (state.count > IMAGES_PER_IP.limit) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });

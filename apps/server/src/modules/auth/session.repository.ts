@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { BUS_CHANNEL } from '../../platform/bus.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Role } from '../../database/tables.ts';
+import type { Role, Tables } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hashToken, newRefreshToken, openSuccessor, sealSuccessor } from './refresh-token.ts';
@@ -63,7 +63,7 @@ export async function rotate(tx: Transaction, token: string, now: Date): Promise
     .where('refresh_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(({ exists, selectFrom }) => exists(selectFrom('account').select('account.id').whereRef('account.id', '=', 'session.account_id').where('account.is_valid', '=', true)))
+    .where(ofValidAccount)
     .returning(['id', 'account_id'])
     .executeTakeFirst();
   if (won) {
@@ -79,6 +79,7 @@ export async function rotate(tx: Transaction, token: string, now: Date): Promise
     .where('previous_uses', '<', REFRESH_GRACE_USES)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(ofValidAccount)
     .returning(['id', 'account_id', 'successor_cipher'])
     .executeTakeFirst();
   if (late?.successor_cipher) return { kind: 'rotated', accountId: late.account_id, sessionId: late.id, refreshToken: openSuccessor(token, late.successor_cipher) };
@@ -86,6 +87,9 @@ export async function rotate(tx: Transaction, token: string, now: Date): Promise
   if (spent) await revokeSession(tx, spent.session_id, now);
   return { kind: 'refused' };
 }
+
+const ofValidAccount = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) =>
+  exists(selectFrom('account').select('account.id').whereRef('account.id', '=', 'session.account_id').where('account.is_valid', '=', true));
 
 /** Ends one session everywhere. */
 export async function revokeSession(tx: Transaction, sessionId: string, now: Date): Promise<void> {

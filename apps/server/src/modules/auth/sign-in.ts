@@ -4,19 +4,11 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
-import { askImageCheck, useImageCheck } from './image-check.ts';
-import { clearCount, count, peek, type Limit } from './limits.ts';
+import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession } from './session.repository.ts';
 import { ACCESS_TOKEN_TTL_S, type Signing } from './signing.ts';
 import { useCode } from './verification-codes.ts';
-
-/** Wrong passwords for one account from one address, then a pause. */
-const PER_ACCOUNT_AND_IP: Limit = { limit: 8, windowSeconds: 300 };
-/** Wrong passwords from one address for whatever account. */
-const PER_IP: Limit = { limit: 60, windowSeconds: 600 };
-/** Wrong passwords after which a picture is asked for, wherever they came from. */
-const FREE_OF_IMAGE = 3;
 
 export interface TokenAnswer {
   access_token: string;
@@ -45,35 +37,14 @@ export async function signInByPassword(deps: SignInDeps, form: Credentials, cont
   const password = required(form.password, 'password');
   const who = normalizeUsername(typed);
   const subject = who ? ('email' in who ? who.email : who.mobile) : typed;
-  const keys = { pair: `pw:${subject}:${context.ip}`, ip: `pw:ip:${context.ip}`, image: `pw:image:${subject}` };
-  const now = clock.now();
-  const refused = await database.write({}, async (tx) => {
-    for (const [key, limit] of [[keys.pair, PER_ACCOUNT_AND_IP], [keys.ip, PER_IP]] as const) {
-      const state = await peek(tx, key, now);
-      if (state.count >= limit.limit) return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
-    }
-    if ((await peek(tx, keys.image, now)).count < FREE_OF_IMAGE) return undefined;
-    if (!form.captchaId || form.captchaText === undefined) {
-      await count(tx, keys.pair, PER_ACCOUNT_AND_IP, now);
-      return askImageCheck(tx, subject, now);
-    }
-    return (await useImageCheck(tx, form.captchaId, form.captchaText, subject, now)) ? undefined : new Problem('CAPTCHA_INVALID');
-  });
+  const attempt = { subject, ip: context.ip };
+  const captcha = form.captchaId && form.captchaText !== undefined ? { id: form.captchaId, text: form.captchaText } : undefined;
+  const refused = await database.write({}, (tx) => beginAttempt(tx, attempt, captcha, clock.now()));
   if (refused) throw refused;
   const account = who && (await database.read({}, (tx) => findAccount(tx, who)));
   const right = await checkPassword(account?.password_hash, password);
-  if (!account || !right) {
-    await database.write({}, async (tx) => {
-      await count(tx, keys.pair, PER_ACCOUNT_AND_IP, now);
-      await count(tx, keys.ip, PER_IP, now);
-      await count(tx, keys.image, { limit: FREE_OF_IMAGE, windowSeconds: 900 }, now);
-    });
-    throw new Problem('INVALID_GRANT');
-  }
-  await database.write({}, async (tx) => {
-    await clearCount(tx, keys.pair);
-    await clearCount(tx, keys.image);
-  });
+  if (!account || !right) throw new Problem('INVALID_GRANT');
+  await database.write({}, (tx) => forgiveAttempts(tx, attempt));
   return issue(deps, account, context);
 }
 
