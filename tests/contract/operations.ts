@@ -1,0 +1,62 @@
+import { listOperations, readContract, type Operation } from '../../apps/server/src/contract/document.ts';
+import { Validators } from '../../apps/server/src/contract/validation.ts';
+
+const document = readContract();
+
+/** Every operation of the contract. */
+export const OPERATIONS: readonly Operation[] = listOperations(document);
+export const SERVED = OPERATIONS.filter((operation) => !operation.planned);
+export const PLANNED = OPERATIONS.filter((operation) => operation.planned);
+
+/** Values for parameters, by name; without them an operation gets ids that nothing has. */
+export type Values = Readonly<Record<string, string>>;
+
+/** An id that has the right form and names nothing. */
+export const NO_ID = '1234567890123456789';
+
+/** What is asked for where a test does not say otherwise. */
+const DEFAULTS: Values = {
+  type: 'points',
+  operationCode: 'TRAINING_CENTER',
+  configTypes: 'CUSTOMER_SERVICE_INFORMATION_SWITCH',
+  pageId: 'home',
+  account: 'nobody@stoa.example',
+  email: 'nobody@stoa.example',
+  mobile: '13900000000',
+  captchaId: 'not-a-captcha',
+  captchaText: 'nope',
+  code: 'not-a-code',
+};
+
+/** A request as the test server sends it. */
+export interface PreparedRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** A request with every required parameter and no other, from the contract. */
+export function prepare(operation: Operation, values: Values = {}): PreparedRequest {
+  const valueOf = (name: string) => {
+    if (name in values) return values[name] as string;
+    if (/^(id|tenantid)$/i.test(name) && values.schoolId) return values.schoolId;
+    if (name === 'schoolIds') return values.schoolId ?? NO_ID;
+    if (name === 'School-Id') return values.schoolId ?? NO_ID;
+    if (operation.operationId === 'getConfigValue') return 'heartbeat';
+    return DEFAULTS[name] ?? NO_ID;
+  };
+  const required = operation.parameters.filter((parameter) => parameter.required);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
+  const query = new URLSearchParams(required.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, valueOf(name)]));
+  const headers = Object.fromEntries(required.filter((parameter) => parameter.in === 'header').map(({ name }) => [name, valueOf(name)]));
+  return { method: operation.method.toUpperCase() as PreparedRequest['method'], url: query.size > 0 ? `${path}?${query}` : path, headers };
+}
+
+const validators = new Validators(document);
+const checks = new Map(SERVED.map((operation) => [operation.operationId, validators.response(operation)]));
+
+/** What is wrong with an answer as the contract sees it, a failure too; undefined where nothing is. */
+export function breach(operation: Operation, answer: { statusCode: number; body: string }): string | undefined {
+  const body: unknown = answer.body === '' ? undefined : JSON.parse(answer.body);
+  return checks.get(operation.operationId)?.(answer.statusCode, body);
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'across',
+    include: ['contract/**/*.test.ts', 'faults/**/*.test.ts'],
+    globalSetup: [join(import.meta.dirname, '../apps/server/src/testing/global-setup.ts')],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
