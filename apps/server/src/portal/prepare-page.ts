@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
+import { hotQueryOf, isBlank, moreQueryOf, parametersOf, searchQueryOf, set } from './list-queries.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { matchPage, type PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
@@ -164,6 +165,25 @@ class PageLoader {
           const body = (await this.#ask('getResource', init, language)) as { data: { card: { title: string; summary: string } } };
           return { queries: [key('/api/portal/api/v1/portal/open/resource/{resourceId}', init, body)], head: { title: body.data.card.title, description: body.data.card.summary }, status: 200 };
         }
+        case 'search': {
+          const address = parametersOf(url);
+          const wanted = set(searchQueryOf(address));
+          const ask = (operationId: string, path: string, query: object) => this.#query(operationId, path, { query: { schoolId, ...query, ...lang } }, language);
+          const offers = isBlank(wanted)
+            ? [ask('hotSearch', '/api/search/v1/hotSearch', {}), ask('listHotResources', '/api/portal/api/v1/portal/hot-resource', set(hotQueryOf(address)))]
+            : [];
+          return { queries: await Promise.all([ask('search', '/api/search/v1/resources', wanted), ...offers]), head: {}, status: 200 };
+        }
+        case 'more': {
+          const more = moreQueryOf(parametersOf(url));
+          const init = { query: { schoolId, ...set(more.query), ...lang } };
+          const query =
+            more.kind === 'ranking'
+              ? await this.#query('getLeaderboard', '/api/portal/api/v1/portal/leaderboard-resource/{type}', { path: { type: more.counted }, ...init }, language)
+              : await this.#query('listResources', '/api/portal/api/v1/portal/resource', init, language);
+          const { title } = (query[1] as { data: { title?: string | null } }).data;
+          return { queries: [query], head: title ? { title } : {}, status: 200 };
+        }
         case 'notFound':
           return { queries: [], head: {}, status: 404 };
         case 'forbidden':
@@ -174,6 +194,10 @@ class PageLoader {
     } catch (error) {
       return failed(told(error, this.#request));
     }
+  }
+
+  async #query(operationId: string, path: string, parts: { path?: object; query: object }, language: Language): Promise<Query> {
+    return key(path, parts, await this.#ask(operationId, parts, language));
   }
 
   async #ask(operationId: string, parts: { path?: object; query?: object }, language: Language): Promise<unknown> {
