@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { isApiProblem, type ApiProblem } from '@stoa/api/error';
+import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { joinSchool } from '@stoa/api/school.calls';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { useState, type ReactNode } from 'react';
+import { isMemberOf, useSession } from '../../app/session.tsx';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { cx } from '../../shared/cx.ts';
+import { padded, prose } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+
+/** Whether a class was refused because of who it is for. */
+export const isAudienceProblem = (error: unknown): error is ApiProblem => isApiProblem(error, 'MEMBERS_ONLY') || isApiProblem(error, 'VISITORS_ONLY');
+
+/** In place of a class that is not for this viewer: who it is for, and how one becomes that. */
+export function AudienceWall({ problem, schoolId, onOpened }: { problem: ApiProblem; schoolId: string; onOpened: () => void }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { href } = useLocation();
+  const { data: frame } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const school = frame.school.name;
+  const home = `/portal/${schoolId}`;
+  const isForMembers = problem.code === 'MEMBERS_ONLY';
+  const title = isForMembers ? t`This class is for members of ${school}` : t`This class is for newcomers`;
+  useTitle(title, school);
+  const homeLink = <LinkButton href={home}>{t({ message: 'To the school’s home page', comment: 'Button' })}</LinkButton>;
+  if (!isForMembers) {
+    return (
+      <Wall title={title} text={t`It introduces people who are not members of the school yet. As a member you find everything else on the home page.`}>
+        {homeLink}
+      </Wall>
+    );
+  }
+  if (!session.viewer) {
+    return (
+      <Wall title={title} text={t`Sign in with the account that you have there. You come back to this page.`}>
+        <LinkButton variant="primary" href={`/login/index?redirect=${encodeURIComponent(href)}`}>{t`Sign in`}</LinkButton>
+        {homeLink}
+      </Wall>
+    );
+  }
+  if (isMemberOf(session, schoolId)) {
+    return (
+      <Wall title={title} text={t`An administrator of the school can give you access.`}>
+        {homeLink}
+      </Wall>
+    );
+  }
+  return (
+    <Wall title={title} text={t`You are signed in, but not a member of this school yet. Joining is free and takes one click.`}>
+      <JoinButton schoolId={schoolId} onJoined={onOpened} />
+      {homeLink}
+    </Wall>
+  );
+}
+
+function Wall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={cx(prose, padded)}>
+      <ErrorState title={title} next={text} actions={children} />
+    </div>
+  );
+}
+
+function JoinButton({ schoolId, onJoined }: { schoolId: string; onJoined: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [state, setState] = useState<'idle' | 'joining' | 'refused' | 'failed'>('idle');
+  const join = async () => {
+    setState('joining');
+    try {
+      await joinSchool(api, schoolId);
+    } catch (error) {
+      setState(isApiProblem(error, 'JOINING_NOT_ALLOWED') ? 'refused' : 'failed');
+      return;
+    }
+    await queryClient.invalidateQueries();
+    onJoined();
+    await router.invalidate();
+  };
+  return (
+    <>
+      {state === 'refused' ? <Banner tone="warning" announce="assertive">{t`This school takes members by invitation only. Please ask its administrators.`}</Banner> : null}
+      {state === 'failed' ? <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner> : null}
+      {state === 'refused' ? null : (
+        <Button variant="primary" onPress={() => void join()} isPending={state === 'joining'}>
+          {t`Join the school`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { classMembersQuery } from '@stoa/api/class.queries';
+import type { ClassDetail, ClassMember } from '@stoa/api/schema';
+import { Avatar } from '@stoa/ui/avatar';
+import { Badge } from '@stoa/ui/badge';
+import { Button } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useState } from 'react';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import * as styles from './class.css.ts';
+
+const PAGE_SIZE = 12;
+
+/** Who is in the class, a page more at a time; for people who are in it themselves. */
+export function ClassMembers({ detail }: { detail: ClassDetail }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const lang = useLanguage();
+  const [pageCount, setPageCount] = useState(1);
+  const pages = useQueries({
+    queries: Array.from({ length: pageCount }, (_, index) => classMembersQuery(api, { schoolId: detail.schoolId, classId: detail.id, pageNumber: index + 1, pageSize: PAGE_SIZE, lang })),
+  });
+  const total = pages[0]?.data?.total;
+  const totalText = total === undefined ? '' : formatNumber(total, lang);
+  const members = pages.flatMap((page) => page.data?.items ?? []);
+  const failed = pages.find((page) => page.isError && !page.data);
+  const isLoading = pages.some((page) => page.isLoading);
+  return (
+    <section aria-labelledby="members" className={styles.part}>
+      <Heading level={2} size="2xl" id="members">
+        {total === undefined ? t({ message: 'People in this class', comment: 'Heading over teachers and learners' }) : t({ message: `People in this class (${totalText})`, comment: 'Heading over teachers and learners, with their number' })}
+      </Heading>
+      {members.length > 0 ? (
+        <ul role="list" className={styles.people}>
+          {members.map((member) => (
+            <Member key={member.person.id} member={member} />
+          ))}
+        </ul>
+      ) : isLoading ? (
+        <SkeletonRegion>
+          <SkeletonRows count={4} />
+        </SkeletonRegion>
+      ) : null}
+      {failed ? (
+        <div className={styles.row}>
+          <Text tone="muted">{t`The list could not be loaded.`}</Text>
+          <Button size="sm" onPress={() => void failed.refetch()}>
+            {t`Try again`}
+          </Button>
+        </div>
+      ) : total !== undefined && members.length < total ? (
+        <div>
+          <Button onPress={() => setPageCount(pageCount + 1)} isPending={isLoading}>
+            {t({ message: 'Show more people', comment: 'Button below the list of people in a class' })}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Member({ member: { person, role, progress, isViewer } }: { member: ClassMember }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const done = formatNumber(progress?.completed ?? 0, language);
+  const all = formatNumber(progress?.total ?? 0, language);
+  return (
+    <li className={styles.person}>
+      <Avatar name={person.name} src={person.avatarUrl} />
+      <span className={styles.personWords}>
+        <strong>
+          <UserText>{person.name}</UserText>
+        </strong>
+        {progress ? <span className={styles.personDetail}>{t`${done} of ${all} lessons done`}</span> : person.title ? <span className={styles.personDetail}><UserText>{person.title}</UserText></span> : null}
+      </span>
+      {isViewer ? <Badge tone="primary">{t({ message: 'You', comment: 'Mark of oneself in a list of people' })}</Badge> : role === 'teacher' ? <Badge>{t({ message: 'Teacher', comment: 'Role of a person in a class' })}</Badge> : null}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClassDetail } from '@stoa/api/schema';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { Heading } from '@stoa/ui/heading';
+import { Image } from '@stoa/ui/image';
+import type { RefObject } from 'react';
+import { cx } from '../../shared/cx.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { SectionHead } from '../../shared/section-head.tsx';
+import { ActionPanel } from './action-panel.tsx';
+import { ClassFacts } from './class-facts.tsx';
+import { ClassHead } from './class-head.tsx';
+import { ClassMembers } from './class-members.tsx';
+import { ClassOutline } from './class-outline.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { Teachers } from './teachers.tsx';
+import type { Enrolment } from './use-enrolment.ts';
+import * as styles from './class.css.ts';
+
+export interface ClassOverviewProps {
+  detail: ClassDetail;
+  enrolment: Enrolment;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a class is about, what it holds, who is in it, and the one next step. */
+export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewProps) {
+  const { t, i18n } = useLingui();
+  const { schoolId } = detail;
+  return (
+    <article className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'type', label: i18n._(TYPES_WORDS[detail.type as keyof typeof TYPES_WORDS]), href: `/portal/${schoolId}/search?type=${detail.type}` },
+          { id: 'page', label: detail.title },
+        ]}
+      />
+      <div className={styles.overview}>
+        <div className={styles.head}>
+          <ClassHead detail={detail} headingRef={headingRef} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.panel}>
+            <Image src={detail.coverUrl} alt="" seed={detail.id} ratio={3 / 2} isPriority className={styles.cover} />
+            <div className={styles.panelBody}>
+              <ActionPanel detail={detail} enrolment={enrolment} />
+              <ClassFacts detail={detail} />
+            </div>
+          </div>
+        </div>
+        <div className={styles.body}>
+          {detail.outcomes.length > 0 ? <Outcomes outcomes={detail.outcomes} /> : null}
+          <section aria-labelledby="outline" className={styles.part}>
+            <Heading level={2} size="2xl" id="outline">
+              {t({ message: 'What you will go through', comment: 'Heading over the lessons of a class' })}
+            </Heading>
+            <ClassOutline detail={detail} />
+          </section>
+          <Teachers teachers={detail.teachers} />
+          {detail.abilities.seeMembers ? <ClassMembers detail={detail} /> : null}
+        </div>
+      </div>
+      {detail.related.length > 0 ? (
+        <section aria-labelledby="related" className={styles.related}>
+          <SectionHead title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })} id="related" />
+          <CardGrid perLine={4} phone="rail">
+            {detail.related.map((card) => (
+              <ResourceCardView key={card.id} card={card} />
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { classQuery } from '@stoa/api/class.queries';
+import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { lazy, Suspense, useCallback } from 'react';
+import { useApi } from '../../app/services.ts';
+import { toasts } from '../../app/toasts.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useTitle } from '../../shared/use-title.ts';
+import { ClassOverview } from './class-overview.tsx';
+import { LessonPending } from './class-pending.tsx';
+import { useEnrolment } from './use-enrolment.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useViewerAgreement } from './use-viewer-agreement.ts';
+
+// What a class is about is read far more often than its lessons: their reader comes when one is opened.
+const LessonView = lazy(() => import('./lesson/lesson-view.tsx').then((module) => ({ default: module.LessonView })));
+
+export interface ClassPageProps {
+  schoolId: string;
+  classId: string;
+  /** The lesson that is open; without one the overview is shown. */
+  lessonId: string | undefined;
+}
+
+/** A class: what it is about, or one of its lessons. Joining and leaving lives as long as either is shown. */
+export function ClassPage(props: ClassPageProps) {
+  // Another class is another page, not the same one with other words.
+  return <OneClass key={props.classId} {...props} />;
+}
+
+function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const lang = useLanguage();
+  const { data: detail } = useSuspenseQuery(classQuery(api, { schoolId, classId, lang }));
+  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
+  const lesson = lessonId ? detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId) : undefined;
+  useTitle(lesson?.title ?? detail.title, lesson ? detail.title : frame.school.name);
+  useViewerAgreement(detail);
+  const heading = useHeadingFocus(lessonId);
+  const enrolled = t`You are enrolled. Have a good start!`;
+  const left = t`You have left the class. Your progress is kept.`;
+  const again = t`Enrol again`;
+  const enrolment = useEnrolment(detail, {
+    onEnrolled: useCallback(() => toasts.show({ message: enrolled, tone: 'success' }), [enrolled]),
+    onLeft: useCallback((onPress: () => void) => toasts.show({ message: left, action: { label: again, onPress } }), [left, again]),
+  });
+  return (
+    <>
+      {lessonId ? (
+        <Suspense fallback={<LessonPending />}>
+          <LessonView detail={detail} lessonId={lessonId} enrolment={enrolment} headingRef={heading} />
+        </Suspense>
+      ) : (
+        <ClassOverview detail={detail} enrolment={enrolment} headingRef={heading} />
+      )}
+      <AlertDialog
+        isOpen={enrolment.isConfirming}
+        title={t`Leave this class?`}
+        confirmLabel={t({ message: 'Leave the class', comment: 'Button; frees the seat' })}
+        cancelLabel={t({ message: 'Stay', comment: 'Button; remains enrolled' })}
+        tone="danger"
+        onConfirm={enrolment.leave}
+        onCancel={enrolment.stay}
+      >
+        {detail.seats.capacity === null
+          ? t`Your progress is kept. You can enrol again at any time.`
+          : t`Your progress is kept. Your seat is given to somebody else; you can enrol again while there is one.`}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { ENROLMENT_PROBLEM_WORDS } from './enrolment-words.ts';
+import type { Enrolment } from './use-enrolment.ts';
+
+/** What went wrong with joining or leaving, and the way on. */
+export function EnrolmentProblem({ enrolment }: { enrolment: Enrolment }) {
+  const { t, i18n } = useLingui();
+  const { href } = useLocation();
+  const { problem, isOffline, needsSignIn, dismissProblem } = enrolment;
+  if (!problem) return null;
+  const words = i18n._(ENROLMENT_PROBLEM_WORDS[problem.code]);
+  if (isOffline) {
+    return (
+      <Banner tone="info" announce="polite" action={<Button size="sm" onPress={dismissProblem}>{t({ message: 'Do not wait', comment: 'Button: stop trying without a connection' })}</Button>}>
+        {words}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      announce="assertive"
+      onDismiss={dismissProblem}
+      action={needsSignIn ? <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(href)}`}>{t`Sign in`}</LinkButton> : undefined}
+    >
+      {words}
+    </Banner>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClassDetail, Lesson } from '@stoa/api/schema';
+import { Link } from '@stoa/ui/link';
+import { RichText, type RichTextDocument } from '@stoa/ui/rich-text';
+import { Text } from '@stoa/ui/text';
+import { useRef } from 'react';
+import { toasts } from '../../../app/toasts.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { directionOf, LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
+import { LessonFoot } from './lesson-foot.tsx';
+import { useLessonProgress } from './use-lesson-progress.ts';
+import { useReading } from './use-reading.ts';
+import * as styles from './lesson.css.ts';
+
+const MIN_TOC = 3;
+
+/** A lesson to be read. It opens where it was left. */
+export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; lesson: Lesson; body: RichTextDocument }) {
+  const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
+  const isOther = lesson.lang !== useLanguage();
+  const name = LANGUAGE_NAMES[lesson.lang];
+  const back = t`You go on where you stopped.`;
+  const toBeginning = t`To the beginning`;
+  const progress = useLessonProgress({
+    detail,
+    lesson,
+    onMove: ({ fraction, completed }) => {
+      if (completed) return;
+      reading.returnTo(fraction, () => toasts.show({ message: back, action: { label: toBeginning, onPress: () => scrollTo({ top: 0 }) } }));
+    },
+    onLeave: () => reading.tell(),
+  });
+  const reading = useReading(text, (fraction) => progress.report(null, fraction));
+  return (
+    <>
+      {lesson.toc.length >= MIN_TOC ? <Contents lesson={lesson} lang={isOther ? toTag(lesson.lang) : undefined} /> : null}
+      {isOther ? <Text tone="muted" size="sm" className={styles.note}>{t`This lesson has not been translated yet. You are reading it in: ${name}`}</Text> : null}
+      <div ref={text} className={styles.text}>
+        <RichText document={body} lang={isOther ? toTag(lesson.lang) : undefined} dir={isOther ? directionOf(lesson.lang) : undefined} />
+      </div>
+      <LessonFoot detail={detail} lesson={lesson} progress={progress} />
+    </>
+  );
+}
+
+function Contents({ lesson, lang }: { lesson: Lesson; lang: string | undefined }) {
+  const { t } = useLingui();
+  const label = t({ message: 'In this lesson', comment: 'Name of the list of headings' });
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <details>
+        <summary className={styles.contentsHead}>{label}</summary>
+        <ul role="list" className={styles.contentsList}>
+          {lesson.toc.map((entry) => (
+            <li key={entry.id} data-level={entry.level}>
+              <Link href={`${lesson.url}#${entry.id}`} variant="plain" lang={lang}>
+                {entry.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LessonPosition } from '@stoa/machines/lesson-progress';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toIntlTag } from '../../../i18n/languages.ts';
+import { formatDateTime } from '../../../shared/format.ts';
+import { clockText } from './clock-text.ts';
+
+/** Another device is further in this lesson: a choice, never a jump. */
+export function FurtherElsewhere({ position, onGo, onStay }: { position: LessonPosition; onGo: () => void; onStay: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const when = formatDateTime(position.updatedAt, language);
+  const place = position.positionSeconds === null ? new Intl.NumberFormat(toIntlTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(position.fraction) : clockText(position.positionSeconds);
+  return (
+    <Banner
+      tone="info"
+      announce="polite"
+      title={t`You are further on another device`}
+      action={
+        <>
+          <Button size="sm" variant="primary" onPress={onGo}>
+            {t({ message: `Go on at ${place}`, comment: 'Button; a place in a video (3:20) or a text (40 %) follows' })}
+          </Button>
+          <Button size="sm" onPress={onStay}>
+            {t({ message: 'Stay here', comment: 'Button: keep the place on this device' })}
+          </Button>
+        </>
+      }
+    >
+      {t({ message: `You were there on ${when}.`, comment: 'When the other device was used; day and time follow' })}
+    </Banner>
+  );
+}

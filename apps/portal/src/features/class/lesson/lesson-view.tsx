@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lessonQuery } from '@stoa/api/class.queries';
+import { isApiProblem } from '@stoa/api/error';
+import type { ClassDetail, OutlineLesson } from '@stoa/api/schema';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { ErrorState } from '@stoa/ui/error-state';
+import { SkeletonArticle, SkeletonRegion } from '@stoa/ui/skeleton';
+import type { RefObject } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { cx } from '../../../shared/cx.ts';
+import { padded, page } from '../../../shared/page.css.ts';
+import type { Enrolment } from '../use-enrolment.ts';
+import { lessonGrid, lessonMain, lessonPage } from '../class.css.ts';
+import { ArticleLesson } from './article-lesson.tsx';
+import { LessonHead } from './lesson-head.tsx';
+import { LessonSide } from './lesson-side.tsx';
+import { LockedLesson } from './locked-lesson.tsx';
+import { VideoLesson } from './video-lesson.tsx';
+
+export interface LessonViewProps {
+  detail: ClassDetail;
+  lessonId: string;
+  enrolment: Enrolment;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A lesson of a class beside its outline. */
+export function LessonView({ detail, lessonId, enrolment, headingRef }: LessonViewProps) {
+  const entry = detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+  if (!entry) return <NoSuchLesson detail={detail} />;
+  return (
+    <div className={cx(page, lessonPage)}>
+      <div className={lessonGrid}>
+        <article className={lessonMain} aria-labelledby="lesson-title">
+          <LessonHead detail={detail} entry={entry} headingRef={headingRef} />
+          {entry.locked ? <LockedLesson detail={detail} enrolment={enrolment} /> : <OpenLesson key={lessonId} detail={detail} entry={entry} enrolment={enrolment} />}
+        </article>
+        <LessonSide detail={detail} currentId={lessonId} />
+      </div>
+    </div>
+  );
+}
+
+function OpenLesson({ detail, entry, enrolment }: { detail: ClassDetail; entry: OutlineLesson; enrolment: Enrolment }) {
+  const { t } = useLingui();
+  const { data: lesson, error, refetch, isFetching } = useQuery({ ...lessonQuery(useApi(), { schoolId: detail.schoolId, lessonId: entry.id, lang: useLanguage() }), retryOnMount: false });
+  if (lesson?.kind === 'video' && lesson.video) return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;
+  if (lesson?.body) return <ArticleLesson detail={detail} lesson={lesson} body={lesson.body} />;
+  if (lesson) {
+    return <EmptyState title={t`There is nothing in this lesson yet`} headingLevel={2} action={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>} />;
+  }
+  if (isApiProblem(error, 'NOT_ENROLLED') || isApiProblem(error, 'LESSON_LOCKED')) return <LockedLesson detail={detail} enrolment={enrolment} />;
+  if (error) {
+    const id = requestIdOf(error);
+    return (
+      <ErrorState
+        title={isApiProblem(error, 'NETWORK') ? t`There is no connection` : t`This lesson could not be loaded`}
+        headingLevel={2}
+        work={t`Nothing that you did before is lost.`}
+        next={t`Check your network and try again.`}
+        requestId={id ? { label: t`Number of this request`, id } : undefined}
+        actions={
+          <Button onPress={() => void refetch()} isPending={isFetching}>
+            {t`Try again`}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <SkeletonRegion>
+      <SkeletonArticle lines={12} />
+    </SkeletonRegion>
+  );
+}
+
+const requestIdOf = (error: unknown): string | undefined => (isApiProblem(error) ? error.requestId : undefined);
+
+function NoSuchLesson({ detail }: { detail: ClassDetail }) {
+  const { t } = useLingui();
+  return (
+    <div className={cx(page, padded)}>
+      <ErrorState
+        title={t`There is no such lesson in this class`}
+        next={t`It may have been taken away. The outline of the class shows what there is.`}
+        actions={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClassDetail, Lesson, LessonVideo } from '@stoa/api/schema';
+import { RichText } from '@stoa/ui/rich-text';
+import { Skeleton, SkeletonRegion } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
+import { lazy, Suspense, useRef } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { LessonFoot } from './lesson-foot.tsx';
+import type { PlayerHandle } from './player.tsx';
+import { useLessonProgress } from './use-lesson-progress.ts';
+import * as styles from './lesson.css.ts';
+
+const Player = lazy(() => import('./player.tsx').then((module) => ({ default: module.Player })));
+
+/** The same place to a person: nobody is moved by it. */
+const SAME_SECONDS = 1;
+
+/** A lesson to be watched. It goes on at the exact second, and what is said can be read. */
+export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; lesson: Lesson; video: LessonVideo }) {
+  const player = useRef<PlayerHandle>(null);
+  const told = useRef<number>(undefined);
+  const progress = useLessonProgress({
+    detail,
+    lesson,
+    // Where the player does not stand yet, it begins there.
+    onMove: ({ positionSeconds }) => {
+      const here = player.current?.seconds();
+      if (positionSeconds !== null && here !== undefined && Math.abs(positionSeconds - here) > SAME_SECONDS) player.current?.seekTo(positionSeconds);
+    },
+    onLeave: () => tell(player.current?.seconds()),
+  });
+  const start = progress.position?.positionSeconds ?? 0;
+  const tell = (seconds: number | undefined) => {
+    if (seconds === undefined) return;
+    const second = Math.floor(seconds);
+    // Standing still is no news, and neither is the place where it was opened.
+    if (second === (told.current ?? Math.floor(start))) return;
+    told.current = second;
+    progress.report(second, video.seconds > 0 ? Math.min(1, second / video.seconds) : 0);
+  };
+  const ratio = video.width / video.height;
+  const placeholder = (
+    <SkeletonRegion>
+      <Skeleton shape="block" ratio={ratio} />
+    </SkeletonRegion>
+  );
+  return (
+    <>
+      <CaptionNote video={video} />
+      <div className={styles.film}>
+        {progress.isReady ? (
+          <Suspense fallback={placeholder}>
+            <Player title={lesson.title} video={video} startSeconds={start} onTime={tell} onPause={progress.pause} onEnded={progress.complete} ref={player} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+      {lesson.body ? (
+        <div className={styles.text}>
+          <RichText document={lesson.body} />
+        </div>
+      ) : null}
+      <LessonFoot detail={detail} lesson={lesson} progress={progress} />
+    </>
+  );
+}
+
+/** Says where what is spoken can be read in other languages only. */
+function CaptionNote({ video }: { video: LessonVideo }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  if (video.captions.length === 0 || video.captions.some(({ lang }) => lang === language)) return null;
+  const names = new Intl.ListFormat(i18n.locale).format(video.captions.map(({ lang }) => LANGUAGE_NAMES[lang]));
+  return <Text size="sm" tone="muted" className={styles.note}>{t`There are no captions in your language yet. You can read them in: ${names}`}</Text>;
+}

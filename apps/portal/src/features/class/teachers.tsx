@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClassDetail } from '@stoa/api/schema';
+import { Avatar } from '@stoa/ui/avatar';
+import { Heading } from '@stoa/ui/heading';
+import { UserText } from '@stoa/ui/user-text';
+import * as styles from './class.css.ts';
+
+/** Who teaches, each with a few words where there are any. */
+export function Teachers({ teachers }: { teachers: ClassDetail['teachers'] }) {
+  const { t } = useLingui();
+  if (teachers.length === 0) return null;
+  return (
+    <section aria-labelledby="teachers" className={styles.part}>
+      <Heading level={2} size="2xl" id="teachers">
+        {t({ message: 'Who teaches', comment: 'Heading over the teachers of a class' })}
+      </Heading>
+      <ul role="list" className={styles.people}>
+        {teachers.map(({ person, bio }) => (
+          <li key={person.id} className={styles.person}>
+            <Avatar name={person.name} src={person.avatarUrl} size="lg" shape="arch" />
+            <span className={styles.personWords}>
+              <strong>
+                <UserText>{person.name}</UserText>
+              </strong>
+              {person.title ? (
+                <span className={styles.personDetail}>
+                  <UserText>{person.title}</UserText>
+                </span>
+              ) : null}
+              {bio ? (
+                <span className={styles.personDetail}>
+                  <UserText>{bio}</UserText>
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { classQuery, lessonQuery } from '@stoa/api/class.queries';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { AudienceWall, isAudienceProblem } from '../features/class/audience-wall.tsx';
+import { ClassPage } from '../features/class/class-page.tsx';
+import { ClassPending } from '../features/class/class-pending.tsx';
+import { parseClassSearch, type ClassSearch } from '../features/class/class-search.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+
+export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
+  validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
+  loaderDeps: ({ search: { lesson } }) => ({ lesson }),
+  loader: async ({ context: { api, queryClient, language }, params: { schoolId, classId }, deps: { lesson } }) => {
+    // A lesson that cannot be opened is no failure of the page: the page says why.
+    const lessonReady = lesson ? queryClient.prefetchQuery({ ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }), retry: false }) : undefined;
+    await Promise.all([queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })), lessonReady]);
+  },
+  component: Page,
+  pendingComponent: ClassPending,
+  notFoundComponent: NotFoundPage,
+  errorComponent: Failure,
+});
+
+function Page() {
+  const { schoolId, classId } = Route.useParams();
+  const { lesson } = Route.useSearch();
+  return <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} />;
+}
+
+function Failure(props: ErrorComponentProps) {
+  const { schoolId } = Route.useParams();
+  return isAudienceProblem(props.error) ? <AudienceWall problem={props.error} schoolId={schoolId} onOpened={props.reset} /> : <ErrorPage {...props} />;
+}
