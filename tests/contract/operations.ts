@@ -35,17 +35,17 @@ export interface PreparedRequest {
   headers: Record<string, string>;
 }
 
-/** A request with every required parameter and no other, from the contract. */
+/** A request with every required parameter, and those others that have a value, from the contract. */
 export function prepare(operation: Operation, values: Values = {}): PreparedRequest {
   const valueOf = (name: string) => {
-    if (name in values) return values[name] as string;
+    if (Object.hasOwn(values, name)) return values[name] as string;
+    if (operation.operationId === 'getConfigValue' && name === 'id') return 'heartbeat';
     if (/^(id|tenantid)$/i.test(name) && values.schoolId) return values.schoolId;
     if (name === 'schoolIds') return values.schoolId ?? NO_ID;
     if (name === 'School-Id') return values.schoolId ?? NO_ID;
-    if (operation.operationId === 'getConfigValue') return 'heartbeat';
     return DEFAULTS[name] ?? NO_ID;
   };
-  const required = operation.parameters.filter((parameter) => parameter.required);
+  const required = operation.parameters.filter((parameter) => parameter.required || parameter.name in values);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
   const query = new URLSearchParams(required.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, valueOf(name)]));
   const headers = Object.fromEntries(required.filter((parameter) => parameter.in === 'header').map(({ name }) => [name, valueOf(name)]));

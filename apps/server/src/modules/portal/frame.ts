@@ -20,7 +20,8 @@ export async function loadFrame(tx: Transaction, schoolId: string, asked: Langua
   const language = asked ?? school.default_language;
   const mayLook = school.is_open || isMember(viewer, schoolId);
   const frame: PortalFrame = {
-    school: presentSchool(school, language, viewer),
+    // Nobody's own standing: the frame is kept and shown to others.
+    school: presentSchool(school, language, undefined),
     logo: presentLogo(school, language),
     navigations: mayLook ? await loadNavigations(tx, school, language) : [],
     footer: await loadFooter(tx, school, language),
