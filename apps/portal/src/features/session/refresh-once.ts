@@ -1,8 +1,8 @@
 import { readStored, store } from '../../app/storage.ts';
+import { REFRESHED_KEY } from '../../shared/auth/person-keys.ts';
 
 const LOCK_NAME = 'stoa.refresh';
 const LEASE_KEY = 'refresh-lease';
-const REFRESHED_KEY = 'refreshed-at';
 /** A refresh that another tab ended so shortly before is as good as one's own. */
 const RECENT_MS = 5_000;
 /** Without locks: a tab that was closed in the middle holds the others up no longer than this. */
@@ -37,9 +37,6 @@ export async function refreshOnce(send: () => Promise<Tokens>, { locks, now = Da
   };
   return locks ? await locks.request(LOCK_NAME, alone) : withLease(alone, now);
 }
-
-/** A sign-in is newer than any refresh before it. */
-export const forgetRefresh = (): void => store(REFRESHED_KEY, undefined);
 
 /** Not watertight, as storage has no test-and-set: the server forgives two refreshes at once. */
 async function withLease<T>(task: () => Promise<T>, now: () => number): Promise<T> {

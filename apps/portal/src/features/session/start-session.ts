@@ -8,7 +8,7 @@ import { readFirstPaint, type FirstPaint } from '../../app/first-paint.ts';
 import { firstViewer } from '../../app/first-session.ts';
 import type { RunningSession, SessionEnd, SessionState } from '../../app/session-store.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetPerson } from '../../shared/auth/forget-person.ts';
 import { postLogoutToFrames } from './post-logout.ts';
 import { sessionActors } from './session.actors.ts';
 

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LoginField } from '@stoa/machines/login';
+import { useSelector } from '@xstate/react';
+import { PasswordField } from '@stoa/ui/password-field';
+import { TextField } from '@stoa/ui/text-field';
+import type { ActorRefFrom } from 'xstate';
+import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { CodeField } from '../../shared/auth/code-field.tsx';
+import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import type { LoginActor } from './login-form.tsx';
+
+export interface LoginFieldsProps {
+  actor: LoginActor;
+  change: (field: LoginField) => (value: string) => void;
+  errorOf: (field: LoginField) => string | undefined;
+  onCodeRequested: () => void;
+  onCodeComplete: () => void;
+}
+
+/** The fields of the chosen way; what was typed in the others stays. */
+export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeComplete }: LoginFieldsProps) {
+  const { t } = useLingui();
+  const method = useSelector(actor, ({ context }) => context.method);
+  const fields = useSelector(actor, ({ context }) => context.fields);
+  const codeActor = useSelector(actor, ({ children }) => (method === 'password' ? undefined : children[method])) as ActorRefFrom<typeof codeRequestMachine> | undefined;
+  if (method === 'password') {
+    return (
+      <>
+        <TextField
+          name="account"
+          label={t`E-mail or phone number`}
+          description={t`Begin a number from outside of mainland China with + and the country code.`}
+          direction="ltr"
+          normalizesDigits
+          autoComplete="username"
+          spellCheck="false"
+          isRequired
+          value={fields.account}
+          onChange={change('account')}
+          onBlur={() => actor.send({ type: 'account.entered' })}
+          errorMessage={errorOf('account')}
+        />
+        <PasswordField name="password" label={t`Password`} isRequired autoComplete="current-password" value={fields.password} onChange={change('password')} errorMessage={errorOf('password')} />
+      </>
+    );
+  }
+  const code = method;
+  return (
+    <>
+      {method === 'smsCode' ? (
+        <LazyMobileField value={fields.mobile} onChange={change('mobile')} onCountryChange={change('countryCode')} errorMessage={errorOf('mobile')} />
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          autoComplete="email"
+          spellCheck="false"
+          isRequired
+          value={fields.email}
+          onChange={change('email')}
+          errorMessage={errorOf('email')}
+        />
+      )}
+      {codeActor ? (
+        <CodeField key={code} actor={codeActor} name={code} value={fields[code]} onChange={change(code)} onComplete={onCodeComplete} onRequest={onCodeRequested} errorMessage={errorOf(code)} />
+      ) : null}
+    </>
+  );
+}

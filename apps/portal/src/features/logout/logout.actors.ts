@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { deleteAuthCode, signOut } from '@stoa/api/account.calls';
+import { logoutRoutingMachine, type LogoutTarget } from '@stoa/machines/logout-routing';
+import type { AppServices } from '../../app/services.ts';
+import { forgetPerson } from '../../shared/auth/forget-person.ts';
+
+/** The logout's machine with what it does to the server, to this browser and to the page. */
+export function provideLogout({ api, queryClient, session }: AppServices, go: (path: string) => void) {
+  return logoutRoutingMachine.provide({
+    actors: {
+      revokeCodes: fromPromise<unknown, { codes: string[] }>(({ input, signal }) => Promise.all(input.codes.map((code) => deleteAuthCode(api, code, signal)))),
+      signOut: fromPromise<unknown>(({ signal }) => signOut(api, signal)),
+      clearLocal: fromPromise<unknown>(async () => {
+        forgetPerson(queryClient);
+        (await session.start()).send({ type: 'signOut.completed' });
+      }),
+      go: fromPromise<unknown, LogoutTarget>(async ({ input }) => {
+        if (input.go === 'path') go(input.path);
+        else window.location.assign(input.url);
+      }),
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegisterField } from '@stoa/machines/register';
+import { useSelector } from '@xstate/react';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { Link } from '@stoa/ui/link';
+import { PasswordField } from '@stoa/ui/password-field';
+import { TextField } from '@stoa/ui/text-field';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { CodeField } from '../../shared/auth/code-field.tsx';
+import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import type { RegisterActor } from './register-form.tsx';
+
+export interface RegisterFieldsProps {
+  actor: RegisterActor;
+  change: (field: RegisterField) => (value: string) => void;
+  errorOf: (field: RegisterField | 'agreement') => string | undefined;
+  onCodeRequested: () => void;
+  /** Stands before the code, which it is needed for. */
+  captchaField: ReactNode;
+}
+
+/** The fields, in the order in which they are needed. */
+export function RegisterFields({ actor, change, errorOf, onCodeRequested, captchaField }: RegisterFieldsProps) {
+  const { t } = useLingui();
+  const lang = useLanguage();
+  const { channel, fields, agreed } = useSelector(actor, (snapshot) => snapshot.context);
+  const codeActor = useSelector(actor, ({ children }) => children[channel]) as ActorRefFrom<typeof codeRequestMachine> | undefined;
+  const code = channel === 'mobile' ? 'mobileCode' : 'emailCode';
+  return (
+    <>
+      {channel === 'mobile' ? (
+        <LazyMobileField value={fields.mobile} onChange={change('mobile')} onCountryChange={change('countryCode')} errorMessage={errorOf('mobile')} />
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          autoComplete="email"
+          spellCheck="false"
+          isRequired
+          value={fields.email}
+          onChange={change('email')}
+          errorMessage={errorOf('email')}
+        />
+      )}
+      {captchaField}
+      {codeActor ? (
+        <CodeField key={channel} actor={codeActor} name={code} value={fields[code]} onChange={change(code)} onRequest={onCodeRequested} errorMessage={errorOf(code)} />
+      ) : null}
+      <TextField
+        name="nickName"
+        label={t`Name`}
+        description={t`This is how others see you. It need not be your real name.`}
+        autoComplete="nickname"
+        isRequired
+        value={fields.nickName}
+        onChange={change('nickName')}
+        errorMessage={errorOf('nickName')}
+      />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        description={t`At least 8 characters. A short sentence is easy to remember and hard to guess.`}
+        isRequired
+        autoComplete="new-password"
+        value={fields.password}
+        onChange={change('password')}
+        errorMessage={errorOf('password')}
+      />
+      <Checkbox name="agreement" isSelected={agreed} onChange={(isAgreed) => actor.send({ type: 'agreement.changed', agreed: isAgreed })} errorMessage={errorOf('agreement')}>
+        <Trans comment="Agreement with links to both texts">
+          I agree to the{' '}
+          <Link href={`/service?sxz-lang=${lang}`} target="_blank">
+            terms of service
+          </Link>{' '}
+          and have read the{' '}
+          <Link href={`/privacy?sxz-lang=${lang}`} target="_blank">
+            privacy statement
+          </Link>
+          .
+        </Trans>
+      </Checkbox>
+    </>
+  );
+}

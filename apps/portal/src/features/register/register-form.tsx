@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RegisterField, RegisterFieldProblems, SignedIn } from '@stoa/machines/register';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { Form } from '@stoa/ui/form';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useLanguageStore } from '../../i18n/language-context.tsx';
+import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
+import { focusFirst } from '../../shared/auth/focus-first.ts';
+import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { leaveAccount } from '../../shared/auth/hand-over.ts';
+import { provideRegister } from './register.actors.ts';
+import { RegisterFields } from './register-fields.tsx';
+import { CHANNEL_WORDS, fieldWords, PROBLEM_WORDS } from './register-words.ts';
+
+export interface RegisterFormProps {
+  tenantId: string | undefined;
+  /** Where somebody goes who has an account already. */
+  loginHref: string;
+  onRegistered: (signedIn: SignedIn) => void;
+}
+
+/** The form: an address that a code proves, a name, a password, the agreement. */
+export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLDivElement>(null);
+  const actor = useRegisterActor(tenantId, onRegistered);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done');
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
+  const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('accountExists'));
+  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
+  const { channel, fields, captcha, problem, countdown } = context;
+  const problems: RegisterFieldProblems = isPasswordMissing && fields.password === '' ? { ...context.fieldProblems, password: 'REQUIRED' } : context.fieldProblems;
+
+  const change = (field: RegisterField) => (value: string) => actor.send({ type: 'field.changed', field, value });
+  const errorOf = (field: RegisterField | 'agreement') => {
+    const wrong = problems[field];
+    return wrong && i18n._(fieldWords(field, wrong));
+  };
+  const showProblems = (more: string[] = []) => {
+    const { fieldProblems } = actor.getSnapshot().context;
+    requestAnimationFrame(() => focusFirst(form.current, [...Object.keys(fieldProblems), ...more]));
+  };
+  const submit = () => {
+    const isMissing = fields.password === '';
+    setIsPasswordMissing(isMissing);
+    actor.send({ type: 'registration.submitted' });
+    showProblems(isMissing ? ['password'] : []);
+  };
+
+  return (
+    <div ref={form}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SegmentedControl
+          label={t`How to register`}
+          isFullWidth
+          isDisabled={isSubmitting}
+          segments={(['email', 'mobile'] as const).map((value) => ({ value, label: i18n._(CHANNEL_WORDS[value]) }))}
+          value={channel}
+          onChange={(chosen) => actor.send({ type: 'channel.chosen', channel: chosen })}
+        />
+        {isFailed && problem ? (
+          <FormProblem
+            message={i18n._(PROBLEM_WORDS[problem.code])}
+            requestId={problem.requestId}
+            secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
+            action={
+              isKnown ? (
+                <LinkButton size="sm" href={loginHref} onPress={() => leaveAccount({ channel, target: fields[channel] })}>
+                  {t`Sign in`}
+                </LinkButton>
+              ) : undefined
+            }
+          />
+        ) : null}
+        <RegisterFields
+          actor={actor}
+          change={change}
+          errorOf={errorOf}
+          onCodeRequested={() => {
+            actor.send({ type: 'code.requested' });
+            showProblems();
+          }}
+          captchaField={
+            captcha ? (
+              <CaptchaField
+                captcha={captcha}
+                value={fields.captchaText}
+                onChange={change('captchaText')}
+                onRenew={() => actor.send({ type: 'captcha.renewed' })}
+                errorMessage={errorOf('captchaText')}
+              />
+            ) : null
+          }
+        />
+        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting} isDisabled={isThrottled}>
+          {t`Create account`}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function useRegisterActor(tenantId: string | undefined, onRegistered: (signedIn: SignedIn) => void) {
+  const { api, queryClient } = useServices();
+  const store = useLanguageStore();
+  const [machine] = useState(() => provideRegister({ api, queryClient, language: () => store.language, tenantId, captchas: makeCaptchaDesk(api) }));
+  const actor = useActorRef(machine, {
+    input: { channel: store.language === 'zh_CN' ? 'mobile' : 'email', countryCode: dialCode(homeCountry(store.language)), tenantId: tenantId ?? null },
+  });
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      if (snapshot.status === 'done' && snapshot.output) onRegistered(snapshot.output);
+    });
+    return unsubscribe;
+  }, [actor, onRegistered]);
+  return actor;
+}
+
+export type RegisterActor = ReturnType<typeof useRegisterActor>;

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { schoolDetailsQuery } from '@stoa/api/school.queries';
+import { LOGIN_PATH, redirectTarget } from '@stoa/machines/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useEffect } from 'react';
+import { useApi, useServices } from '../../app/services.ts';
+import { useSession } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
+import * as styles from '../../shared/auth/auth.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { RegisterForm } from './register-form.tsx';
+
+export interface RegisterPageProps {
+  redirect: string | undefined;
+  tenantId: string | undefined;
+}
+
+/** Making an account, and back to where one was. */
+export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { session } = useServices();
+  const { status } = useSession();
+  const lang = useLanguage();
+  const target = redirectTarget(redirect);
+  const { data: school } = useQuery({ ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }), enabled: tenantId !== undefined });
+  const login = `${LOGIN_PATH}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
+  useTitle(t`Create an account`, school?.name);
+  useEffect(() => {
+    if (status === 'signedIn') void navigate({ href: target, replace: true });
+  }, [status, target, navigate]);
+  return (
+    <AuthLayout title={t`Create an account`} subtitle={school ? <UserText>{school.name}</UserText> : undefined}>
+      <RegisterForm
+        tenantId={tenantId}
+        loginHref={login}
+        onRegistered={(signedIn) => void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))}
+      />
+      <div className={styles.foot}>
+        <Text>
+          {t`You have an account?`} <Link href={login}>{t`Sign in`}</Link>
+        </Text>
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { LoginPage } from '../features/login/login-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/login/index')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  component: Page,
+});
+
+function Page() {
+  const { redirect } = Route.useSearch();
+  const tenantId = tenantOf(useLocation());
+  return (
+    <PlainFrame>
+      <LoginPage redirect={redirect} tenantId={tenantId} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirectTarget } from '@stoa/machines/addresses';
+import { createFileRoute } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { loadLogoutPlan } from '../features/logout/logout-facts.ts';
+import { LogoutPage } from '../features/logout/logout-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/logout')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  loaderDeps: ({ search: { redirect } }) => ({ redirect }),
+  loader: async ({ context, location, deps: { redirect } }) => {
+    const tenantId = tenantOf(location);
+    return { plan: await loadLogoutPlan(context, tenantId, window.location.host), returnTo: redirectTarget(redirect, tenantId ? `/portal/${tenantId}` : '/') };
+  },
+  component: Page,
+});
+
+function Page() {
+  const { plan, returnTo } = Route.useLoaderData();
+  return (
+    <PlainFrame>
+      <LogoutPage plan={plan} returnTo={returnTo} />
+    </PlainFrame>
+  );
+}

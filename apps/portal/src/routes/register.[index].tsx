@@ -1,0 +1,19 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { RegisterPage } from '../features/register/register-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/register/index')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  component: Page,
+});
+
+function Page() {
+  const { redirect } = Route.useSearch();
+  const tenantId = tenantOf(useLocation());
+  return (
+    <PlainFrame>
+      <RegisterPage redirect={redirect} tenantId={tenantId} />
+    </PlainFrame>
+  );
+}

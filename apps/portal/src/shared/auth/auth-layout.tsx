@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@stoa/ui/heading';
+import { Pattern } from '@stoa/ui/pattern';
+import { Text } from '@stoa/ui/text';
+import type { ReactNode } from 'react';
+import * as styles from './auth.css.ts';
+
+/** A form about an account beside the painted porch; on phones the porch is a band above it. */
+export function AuthLayout({ title, subtitle, children }: { title: string; subtitle?: ReactNode; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <Heading level={1} size="3xl">
+            {title}
+          </Heading>
+          {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
+        </div>
+        {children}
+      </div>
+      <div className={styles.porch}>
+        <Pattern kind="arches" tone="paint" className={styles.pattern} />
+        <p className={styles.motto}>{t({ message: 'A school meets in the open, under a painted porch.', comment: 'Motto beside the sign-in form; Stoa was a painted colonnade in Athens in which a school met' })}</p>
+      </div>
+    </div>
+  );
+}

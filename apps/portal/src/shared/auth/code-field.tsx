@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { Button } from '@stoa/ui/button';
+import { OtpField } from '@stoa/ui/otp-field';
+import { Text } from '@stoa/ui/text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import * as styles from './auth.css.ts';
+import { CODE_REQUEST_WORDS } from './problem-words.ts';
+import { formatWait } from './wait.ts';
+
+export interface CodeFieldProps {
+  /** The form's machine for codes of this channel. */
+  actor: ActorRefFrom<typeof codeRequestMachine>;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onComplete?: () => void;
+  onRequest: () => void;
+  errorMessage?: string | undefined;
+}
+
+/** A code by message or mail: asking for it, waiting for the next one, typing it. */
+export function CodeField({ actor, name, value, onChange, onComplete, onRequest, errorMessage }: CodeFieldProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const isCooling = useSelector(actor, (snapshot) => snapshot.hasTag('cooling'));
+  const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'));
+  const secondsLeft = useSelector(actor, ({ context }) => context.countdown?.secondsLeft ?? 0);
+  const sentTo = useSelector(actor, ({ context }) => context.sentTo);
+  const problem = useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.problem : null));
+  const wait = formatWait(secondsLeft, language);
+  const target = sentTo ?? '';
+  // The button that was pressed is at rest now; the code is what comes next.
+  useEffect(() => {
+    if (isCooling) input.current?.focus();
+  }, [isCooling]);
+  return (
+    <div className={styles.code}>
+      <OtpField name={name} label={t`Code`} isRequired inputRef={input} value={value} onChange={onChange} onComplete={onComplete} errorMessage={errorMessage} />
+      <div className={styles.codeFoot}>
+        <Button size="sm" isPending={isSending} isDisabled={isCooling} onPress={onRequest}>
+          {isCooling ? t({ message: `New code in ${wait}`, comment: 'Button that has to wait before another code can be asked for' }) : sentTo ? t`Send a new code` : t`Send code`}
+        </Button>
+        <div role="status">{isSent ? <Text size="sm" tone="muted">{t({ message: `A code is on its way to ${target}.`, comment: 'Followed by a phone number or an e-mail address' })}</Text> : null}</div>
+      </div>
+      <div role="alert">{problem ? <Text size="sm" tone="danger">{i18n._(CODE_REQUEST_WORDS[problem.code])}</Text> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Key of the way in which the person has signed in: signing out leads back by it. */
+export const LOGIN_METHOD_KEY = 'user.login-method';
+/** This site's own accounts. */
+export const OWN_ACCOUNTS = '1';
+/** Key of when the sign-in was renewed last, for the tabs that wait for it. */
+export const REFRESHED_KEY = 'user.refreshed-at';
