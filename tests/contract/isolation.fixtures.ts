@@ -35,6 +35,7 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
   const member = await makePerson(test, 'member', schoolId);
   const teacher = await makePerson(test, 'teacher', schoolId);
   const admin = await makePerson(test, 'admin', schoolId);
+  const searcher = await makePerson(test, 'member', schoolId);
   const { id: classId, lessons } = await makeClass(test, { schoolId, audience: 2, teachers: [teacher.id], lessons: [{}, { kind: 'video' }] });
   const lessonId = lessons[0] as string;
   const ids = await test.database.write({ schoolId }, async (tx) => {
@@ -71,7 +72,7 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
     await tx.insertInto('bulletin').values({ ...around, content: text(marks.open) }).execute();
     await tx.insertInto('bulletin').values({ ...around, content: text(marks.draft), status: 0 }).execute();
     await tx.insertInto('hot_word').values({ school_id: schoolId, language: 'en_US', word: marks.open, position: 0 }).execute();
-    await tx.insertInto('search_history').values({ school_id: schoolId, account_id: admin.id, keyword: marks.draft }).execute();
+    await tx.insertInto('search_history').values({ school_id: schoolId, account_id: searcher.id, keyword: marks.draft }).execute();
     await tx.insertInto('point_event').values({ school_id: schoolId, account_id: member.id, points: 5, reason: 'test', subject_id: null }).execute();
     await tx.insertInto('school_config').values({ school_id: schoolId, key: 'oath2Config', value: JSON.stringify({ authorizeServiceUrl: 'https://sso.example', clientSecret: marks.draft }) }).execute();
     return { categoryId, openId, resourceId };
