@@ -18,7 +18,6 @@ const config: StorybookConfig = {
       include: [
         ...(config.optimizeDeps?.include ?? []),
         '@storybook/react-dom-shim',
-        '@vanilla-extract/recipes/createRuntimeFn',
         'react',
         'react-dom',
         'react-dom/client',
