@@ -5,6 +5,9 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
 import { LANGUAGES, toTag, type Language } from './languages.ts';
 
+/** Digits beside codes and dates are Latin in Arabic too, as in the portal. */
+const toLocale = (language: Language): string => (language === 'ar_SA' ? 'ar-SA-u-nu-latn' : toTag(language));
+
 const FOLDER = join(import.meta.dirname, '../../../../locales');
 
 /** The server's own words (errors, mails, titles) in every language. */
@@ -17,7 +20,7 @@ export class Words {
     this.#byLanguage = new Map(
       LANGUAGES.map((language) => {
         const messages = { ...english, ...readCatalogue(join(folder, language, 'server.po')) };
-        const locale = toTag(language);
+        const locale = toLocale(language);
         return [language, setupI18n({ locale, messages: { [locale]: messages } })];
       }),
     );
