@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = Number(process.env.E2E_PORT ?? 43_117);
+
+// One folder for all: the main process makes it and the workers inherit its name.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'stoa-e2e-'));
+
+const server = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 40_000,
+  expect: { timeout: 8000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'Europe/Athens',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} ${server} ${PORT}`,
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    // Time to stop the database and to remove the folder.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

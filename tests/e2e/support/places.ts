@@ -1,0 +1,27 @@
+/** The demo schools. */
+export const SCHOOLS = {
+  /** Open, Chinese by default, has everything. */
+  stoa: '1700000000000000001',
+  /** Closed, a company. */
+  halden: '1700000000000000003',
+  /** Open, Arabic by default. */
+  house: '1700000000000000004',
+  /** A sub-school of the first. */
+  sub: '1700000000000000011',
+} as const;
+
+/** Classes of the first school, unless their name says otherwise. */
+export const CLASSES = {
+  /** A course with videos and articles, without an end or seats. */
+  porch: '1770000000000000012',
+  git: '1770000000000000005',
+  /** All seats are taken. */
+  full: '1770000000000000008',
+  /** Halden's, for its members. */
+  haldenSafety: '1770000000000000019',
+} as const;
+
+export const home = (schoolId: string = SCHOOLS.stoa): string => `/portal/${schoolId}`;
+export const search = (query = '', schoolId: string = SCHOOLS.stoa): string => `${home(schoolId)}/search${query ? `?${query}` : ''}`;
+export const classPage = (classId: string, schoolId: string = SCHOOLS.stoa): string => `/classInfo/${schoolId}/class-view/${classId}`;
+export const resource = (id: string, schoolId: string = SCHOOLS.stoa): string => `${home(schoolId)}/resource/${id}`;

@@ -1,0 +1,60 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { createHash } from 'node:crypto';
+
+export { expect };
+
+/** What a page may complain of in its console. */
+export class Complaints {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** The test causes this one on purpose. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#seen.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#seen.push(String(error.error())));
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+interface Fixtures {
+  /** The language that the visitor chose before; none for a first visit. */
+  language: string | undefined;
+  complaints: Complaints;
+}
+
+let visitors = 0;
+
+/** An address of its own for every test: limits by address must not add up over tests. */
+function addressFor(key: string): string {
+  const [a = 0, b = 0] = createHash('sha256').update(`${key}|${process.pid}|${visitors++}`).digest();
+  return `10.${a}.${b}.${1 + (visitors % 250)}`;
+}
+
+/** Playwright's test with an address of its own, a chosen language, and a console that has to stay free of errors. */
+export const test = base.extend<Fixtures>({
+  language: ['en_US', { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+  extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressFor(info.testId) }),
+  context: async ({ context, language, baseURL }, use) => {
+    if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL ?? '' }]);
+    await use(context);
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints();
+      complaints.watch(context);
+      await use(complaints);
+      expect(complaints.unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
