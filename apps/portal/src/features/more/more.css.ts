@@ -18,12 +18,15 @@ export const perLine = style({ '@media': { [media.phoneOnly]: { display: 'none' 
 /** Old entries stay while new ones are on their way; they fade only when that takes longer than a moment. */
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   minInlineSize: 0,
   transition: `opacity ${vars.motion.medium}`,
   selectors: { '&[data-stale]': { opacity: 0.55, transitionDelay: '200ms' } },
 });
 
-export const ranking = style({ display: 'grid', gap: space['6'], maxInlineSize: '56rem' });
+export const ranking = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['6'], maxInlineSize: '56rem' });
 
 export const counted = style({ justifySelf: 'start' });
+
+export const layout = style({ paddingBlock: `${space['6']} ${vars.space.section}` });

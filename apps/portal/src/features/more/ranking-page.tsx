@@ -18,7 +18,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { padded, page } from '../../shared/page.css.ts';
+import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { COUNTED, moreHref, PERIODS, rankingParams, type RankingQuery } from './more-address.ts';
@@ -47,7 +47,7 @@ export function RankingPage({ schoolId, schoolName, query }: { schoolId: string;
   useTitle(title, schoolName);
   const hrefOf = (part: Partial<RankingQuery>) => moreHref(schoolId, { ...query, ...part });
   return (
-    <div className={cx(page, padded)}>
+    <div className={cx(page, styles.layout)}>
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[

@@ -16,7 +16,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { padded, page } from '../../shared/page.css.ts';
+import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { TYPES_WORDS } from '../../shared/resource-words.ts';
@@ -42,7 +42,7 @@ export function ResourceListPage({ schoolId, schoolName, query }: { schoolId: st
   const totalText = formatNumber(total, language);
   if (error && isApiProblem(error) && error.code === 'NOT_FOUND') return <NoSuchList schoolId={schoolId} />;
   return (
-    <div className={cx(page, padded)}>
+    <div className={cx(page, styles.layout)}>
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
@@ -119,7 +119,7 @@ function NoSuchList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   useTitle(t`This list is no longer there`);
   return (
-    <div className={cx(page, padded)}>
+    <div className={cx(page, styles.layout)}>
       <EmptyState title={t`This list is no longer there`} headingLevel={2} action={<LinkButton href={moreHref(schoolId, { kind: 'list', blockId: undefined, type: 0, sort: undefined, zone: '0', page: 1 })}>{t`Show all entries`}</LinkButton>}>
         {t`The school has taken it off its page, or the address has a typing error.`}
       </EmptyState>

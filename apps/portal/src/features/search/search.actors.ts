@@ -27,16 +27,15 @@ export const isSignedIn = ({ api, queryClient, language }: Omit<SearchServices, 
 export function searchActors(services: SearchServices) {
   const { api, queryClient, schoolId, language } = services;
   return {
-    search: fromPromise<{ total: number }, { query: SearchQuery }>(async ({ input }) => {
-      const { data } = await queryClient.ensureQueryData({
-        ...searchQuery(api, searchParams(schoolId, input.query, language())),
-        retry: queryClient.getDefaultOptions().queries?.retry,
-      });
+    search: fromPromise<{ total: number }, { query: SearchQuery }>(async ({ input, signal }) => {
+      const options = searchQuery(api, searchParams(schoolId, input.query, language()));
+      signal.addEventListener('abort', () => cancel(queryClient, options.queryKey));
+      const { data } = await queryClient.ensureQueryData({ ...options, retry: queryClient.getDefaultOptions().queries?.retry });
       return { total: data.total };
     }),
     suggest: fromPromise<{ suggestions: SearchSuggestion[] }, { keyword: string }>(async ({ input: { keyword }, signal }) => {
       const options = suggestionsQuery(api, { schoolId, keyword: keyword || undefined, lang: language() });
-      signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }));
+      signal.addEventListener('abort', () => cancel(queryClient, options.queryKey));
       const { data } = await queryClient.fetchQuery(options);
       const found = data.items.map((item): SearchSuggestion => ({ kind: KINDS[item.kind], text: item.text, ranges: item.ranges, url: item.url }));
       const own = isSignedIn(services) ? [] : suggestLocally(readLocalHistory(schoolId), keyword);
@@ -57,6 +56,11 @@ export function searchActors(services: SearchServices) {
 
 /** The header's search leads to the search page and looks for nothing itself. */
 export const searchElsewhere = fromPromise<{ total: number }, { query: SearchQuery }>(() => Promise.resolve({ total: 0 }));
+
+/** Breaks a request off that nobody waits for any more. */
+function cancel(queryClient: QueryClient, queryKey: readonly unknown[]): void {
+  if (queryClient.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() === 0) void queryClient.cancelQueries({ queryKey, exact: true });
+}
 
 function distinct(suggestions: readonly SearchSuggestion[]): SearchSuggestion[] {
   const seen = new Set<string>();

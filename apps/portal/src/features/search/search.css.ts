@@ -4,12 +4,19 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-export const layout = style({ paddingBlock: `${space['6']} ${vars.space.section}`, display: 'grid', gap: space['6'], minInlineSize: 0 });
+export const layout = style({
+  paddingBlock: `${space['6']} ${vars.space.section}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  '@media': { [media.phoneOnly]: { paddingBlockStart: space['2'], gap: space['4'] } },
+});
 
-export const head = style({ display: 'grid', gap: space['4'], maxInlineSize: '48rem' });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], maxInlineSize: '48rem' });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
@@ -20,7 +27,7 @@ export const side = style({ '@media': { [media.belowDesktop]: { display: 'none' 
 
 export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const main = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], minInlineSize: 0 });
 
 export const facets = style({ display: 'grid', gap: space['6'] });
 
@@ -33,6 +40,7 @@ export const count = style({ margin: 0, fontWeight: vars.fontWeight.medium, font
 /** Old results stay while new ones are on their way; they fade only when that takes longer than a moment. */
 export const results = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   minInlineSize: 0,
   transition: `opacity ${vars.motion.medium}`,
@@ -41,11 +49,11 @@ export const results = style({
 
 export const relaxations = style({ display: 'grid', gap: space['2'], margin: 0, padding: 0, listStyle: 'none', justifyItems: 'center' });
 
-export const discover = style({ display: 'grid', gap: space['8'], minInlineSize: 0 });
+export const discover = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['8'], minInlineSize: 0 });
 
-export const band = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+export const band = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], minInlineSize: 0 });
 
-export const hotTabs = style({ justifySelf: 'start', maxInlineSize: '100%' });
+export const hotTabs = style({ justifySelf: 'start', maxInlineSize: '100%', overflowX: 'auto' });
 
 export const words = style({ display: 'grid', gap: space['2'] });
 

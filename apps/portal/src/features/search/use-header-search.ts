@@ -46,8 +46,11 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
     made.start();
     onStart(made);
     setActor(made);
+    const leave = () => made.send({ type: 'page.left' });
+    window.addEventListener('pagehide', leave);
     return () => {
-      made.send({ type: 'page.left' });
+      window.removeEventListener('pagehide', leave);
+      leave();
       subscription.unsubscribe();
       made.stop();
       setActor(undefined);

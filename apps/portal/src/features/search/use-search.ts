@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { searchMachine, type SearchEvent, type SearchQuery } from '@stoa/machines/search';
+import { parseSearchQuery, searchMachine, type SearchEvent, type SearchQuery } from '@stoa/machines/search';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { parseSearch } from '../../app/search-params.ts';
 import { useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
@@ -47,15 +48,23 @@ export function useSearch(schoolId: string, query: SearchQuery): Search {
 
   useEffect(() => {
     const subscriptions = [actor.on('url.replace', (event) => onReplace(event.query)), actor.on('url.push', (event) => onPush(event.query))];
+    // Every step, also those that the page never shows: an entry that is replaced and left again in one moment.
+    const page = history.location.pathname;
+    const unfollow = history.subscribe(({ location }) => {
+      if (location.pathname === page) actor.send({ type: 'url.changed', query: parseSearchQuery(parseSearch(location.search)) });
+    });
     const restored = () => actor.send({ type: 'network.restored' });
+    const left = () => actor.send({ type: 'page.left' });
     window.addEventListener('online', restored);
+    window.addEventListener('pagehide', left);
     actor.send({ type: 'history.opened' });
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
+      unfollow();
       window.removeEventListener('online', restored);
+      window.removeEventListener('pagehide', left);
     };
-  }, [actor]);
-  useEffect(() => send({ type: 'url.changed', query }), [send, query]);
+  }, [actor, history]);
   // Before the machine is stopped: what waits for an undo is done now.
   useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
 
