@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const test = useTestApp();
+
+let ip = '';
+let n = 0;
+beforeEach(() => {
+  ip = `198.51.100.${++n}`;
+});
+
+const SMS = '/api/accounts/open/login/sms-code';
+const MAIL = '/api/accounts/open/email/verify_code';
+const ask = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) => test.call('POST', url, { form: { purpose: 'login', ...form }, headers: { 'x-forwarded-for': ip, ...headers } });
+const codeOf = (answer: { json(): { code: unknown } }) => answer.json().code;
+/** The newest code that was sent to a target. */
+const sentTo = async (target: string) => {
+  const messages = (await test.outbox()).filter((message) => message.includes(target));
+  return /\b\d{6}\b/.exec((messages.at(-1) ?? '').replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[0] ?? /"text"[^}]*?\b(\d{6})\b/.exec(messages.at(-1) ?? '')?.[1] ?? '';
+};
+const countSent = async (target: string) => (await test.outbox()).filter((message) => message.includes(target)).length;
+/** A number of the mainland that nobody else in this file uses. */
+const mobile = () => `1391000${String(++n).padStart(4, '0')}`;
+const signIn = (form: Record<string, string>) => test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'sms_code', ...form }, headers: { 'x-forwarded-for': ip } });
+/** Lets a minute pass for whoever waits for the next code. */
+const aMinuteLater = () => test.database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', 'like', 'code:minute:%').execute());
+const knownPicture = async (subject: string) => {
+  const id = crypto.randomUUID();
+  await test.database.write({}, (tx) => tx.insertInto('image_check').values({ id, subject, answer_hash: createHash('sha256').update(`${id}|abcd`).digest(), expires_at: new Date(Date.now() + 60_000) }).execute());
+  return { captchaId: id, captchaText: 'abcd' };
+};
+
+describe('sending a code (C017, C018, C019, C020)', () => {
+  it('answers the same whether there is such an account', async () => {
+    const known = await ask(SMS, { mobile: '13800000001' });
+    const unknown = await ask(SMS, { mobile: mobile() });
+    expect([known.statusCode, known.json()]).toEqual([200, { code: 200, message: 'ok', data: { expiresInSeconds: 600, retryAfterSeconds: 60 } }]);
+    expect(unknown.json()).toEqual(known.json());
+    expect(await countSent('+8613800000001')).toBe(1);
+  });
+
+  it('waits a minute for the next, over both versions together', async () => {
+    const number = mobile();
+    const answers = [await ask(SMS, { mobile: number }), await ask(`${SMS}/v2`, { mobile: number }), await ask(SMS, { mobile: `${number}`, purpose: 'register' })];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 429, 429]);
+    expect(Number(answers[1]?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(await countSent(number)).toBe(1);
+  });
+
+  it.each([['SMS', SMS, () => ({ mobile: mobile() })], ['mail', MAIL, () => ({ email: `target${++n}@stoa.example` })]] as const)('by %s goes to one target five times an hour, over both versions and all addresses', async (_name, url, target) => {
+    const form = target();
+    const codes = [];
+    for (let time = 0; time < 8; time++) {
+      await aMinuteLater();
+      codes.push((await ask(time % 2 ? `${url}/v2` : url, form, { 'x-forwarded-for': `10.7.${n}.${time}` })).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await countSent(Object.values(form)[0] as string)).toBe(5);
+  });
+
+  it('asks one address for a picture after three, and stops after thirty, whatever its fingerprint', async () => {
+    const numbers = Array.from({ length: 40 }, mobile);
+    const without = [];
+    for (const number of numbers.slice(0, 5)) without.push(await ask(SMS, { mobile: number }, { fp: `fp-${number}` }));
+    expect(without.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429, 429]);
+    expect([codeOf(without[3] as never), codeOf(without[4] as never)]).toEqual(['CAPTCHA_REQUIRED', 'CAPTCHA_REQUIRED']);
+    const solved = [];
+    for (const number of numbers.slice(5)) solved.push(await ask(SMS, { mobile: number, ...(await knownPicture(`+86${number}`)) }, { fp: `fp-${number}` }));
+    expect(solved.filter((answer) => answer.statusCode === 200).length).toBe(27);
+    expect(codeOf(solved.at(-1) as never)).toBe('TOO_MANY_ATTEMPTS');
+    let sent = 0;
+    for (const number of numbers) sent += await countSent(number);
+    expect(sent).toBe(30);
+  });
+
+  it('takes a picture once and for its own target', async () => {
+    const [first, second] = [mobile(), mobile()];
+    const picture = await knownPicture(`+86${first}`);
+    expect(codeOf(await ask(SMS, { mobile: second, ...picture }))).toBe('CAPTCHA_INVALID');
+    expect((await ask(SMS, { mobile: first, ...picture })).statusCode).toBe(200);
+    await aMinuteLater();
+    expect(codeOf(await ask(SMS, { mobile: first, ...picture }))).toBe('CAPTCHA_INVALID');
+  });
+
+  it.each([
+    ['a premium number', { mobile: '9001234567', countryCode: '1' }],
+    ['a satellite number', { mobile: '77012345678', countryCode: '881' }],
+    ['a country that is not served', { mobile: '671234567', countryCode: '237' }],
+    ['a landline', { mobile: '01065529988', countryCode: '86' }],
+    ['too few digits', { mobile: '13800' }],
+  ])('sends nothing to %s', async (_name, form) => {
+    const before = (await test.outbox()).length;
+    const answer = await ask(SMS, form);
+    expect(answer.statusCode).toBe(400);
+    expect((await test.outbox()).length).toBe(before);
+  });
+
+  it.each(['a@x.example\r\nBcc: b@y.example', 'a@x.example\nBcc:b@y.example', 'a@x.example,b@y.example', 'a@x.example;b@y.example', '"a b"@x.example', 'A <a@x.example>', 'a@x', '@x.example', 'a@@x.example', 'a@x.example b@y.example'])('sends nothing to %j', async (email) => {
+    const before = (await test.outbox()).length;
+    expect((await ask(MAIL, { email })).statusCode).toBe(400);
+    expect((await test.outbox()).length).toBe(before);
+  });
+
+  it('goes out as one mail to one person', async () => {
+    const email = `plain${++n}@stoa.example`;
+    expect((await ask(MAIL, { email: email.toUpperCase() })).statusCode).toBe(200);
+    const mail = (await test.outbox()).filter((message) => message.includes(email)).at(-1) as string;
+    const head = mail.split(/\r?\n\r?\n/)[0] as string;
+    expect(head.match(/^(to|cc|bcc):.*$/gim)).toEqual([`To: ${email}`]);
+    expect(await sentTo(email)).toMatch(/^\d{6}$/);
+  });
+});
+
+describe('using a code (B026)', () => {
+  const fresh = async (number = '13800000001') => {
+    await test.database.write({}, (tx) => tx.deleteFrom('rate_counter').execute());
+    expect((await ask(SMS, { mobile: number })).statusCode).toBe(200);
+    return sentTo(number);
+  };
+  const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('signs in, once', async () => {
+    const code = await fresh();
+    const answer = await signIn({ mobile: '13800000001', code });
+    expect(answer.json()).toMatchObject({ user_id: expect.stringMatching(/^\d{19}$/), access_token: expect.any(String) });
+    const again = await signIn({ mobile: '13800000001', code });
+    expect([again.statusCode, codeOf(again)]).toEqual([400, 'INVALID_GRANT']);
+  });
+
+  it('twenty times at once signs in once', async () => {
+    const code = await fresh();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code })));
+    expect(answers.filter((answer) => answer.statusCode === 200).length).toBe(1);
+  });
+
+  it('is over after five wrong tries, even with the right one', async () => {
+    const code = await fresh();
+    const left = [];
+    for (let time = 0; time < 5; time++) left.push((await signIn({ mobile: '13800000001', code: wrongOf(code) })).json().details?.attemptsLeft);
+    expect(left).toEqual([4, 3, 2, 1, 0]);
+    const sixth = await signIn({ mobile: '13800000001', code });
+    expect([sixth.statusCode, codeOf(sixth)]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+
+  it('counts wrong tries that come at once', async () => {
+    const code = await fresh();
+    await Promise.all(Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code: wrongOf(code) })));
+    expect((await signIn({ mobile: '13800000001', code })).statusCode).toBe(429);
+  });
+
+  it('does not outlive its ten minutes, nor the next code', async () => {
+    const code = await fresh();
+    await test.database.write({}, (tx) => tx.updateTable('verification_code').set({ expires_at: new Date(Date.now() - 1) }).where('used_at', 'is', null).execute());
+    expect((await signIn({ mobile: '13800000001', code })).statusCode).toBe(400);
+    const first = await fresh();
+    const second = await fresh();
+    if (first !== second) expect((await signIn({ mobile: '13800000001', code: first })).statusCode).toBe(400);
+    expect((await signIn({ mobile: '13800000001', code: second })).statusCode).toBe(200);
+  });
+
+  it('holds for its target and its purpose alone', async () => {
+    const number = mobile();
+    const forLearner = await fresh();
+    expect((await signIn({ mobile: number, code: forLearner })).statusCode).toBe(400);
+    const forStranger = await fresh(number);
+    const register = await test.call('POST', '/api/accounts/open/register', { json: { channel: 'mobile', target: number, code: forStranger, nickName: 'Nobody', agreed: true } });
+    expect([register.statusCode, codeOf(register)]).toEqual([400, 'CODE_INVALID']);
+    // Right, but of nobody: the same answer as for a wrong one.
+    const nobody = await signIn({ mobile: number, code: forStranger });
+    expect([nobody.statusCode, codeOf(nobody)]).toEqual([400, 'INVALID_GRANT']);
+  });
+
+  it('is kept as a hash', async () => {
+    const code = await fresh();
+    const { rows } = await test.database.pool.query('select v::text as row from verification_code v order by id desc limit 1');
+    expect(JSON.stringify(rows)).not.toContain(`,${code},`);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(code).toString('hex'));
+  });
+});
+
+describe('whether an account exists (C022, C023)', () => {
+  const existed = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    test.call('GET', `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`, { headers: { 'x-forwarded-for': ip, ...headers } });
+
+  it('is told for a solved picture alone', async () => {
+    expect((await existed({ mobile: '13800000001', ...(await knownPicture('+8613800000001')) })).json().data).toEqual({ existed: true });
+    expect((await existed({ mobile: '13900009999', ...(await knownPicture('+8613900009999')) })).json().data).toEqual({ existed: false });
+    expect((await existed({ email: 'Learner@stoa.example', ...(await knownPicture('learner@stoa.example')) })).json().data).toEqual({ existed: true });
+    expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
+    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe('CAPTCHA_INVALID');
+    const picture = await knownPicture('+8613800000001');
+    expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
+  });
+
+  it('is told twenty times an hour to one address, whatever its fingerprint', async () => {
+    const codes = [];
+    for (let time = 0; time < 21; time++) codes.push((await existed({ mobile: '13800000001', ...(await knownPicture('+8613800000001')) }, { fp: `fp-${time}` })).statusCode);
+    expect(codes).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+describe('where a request comes from (C024)', () => {
+  it('is the address that the proxy saw', async () => {
+    const answer = await test.call('GET', '/api/accounts/open/client/ip', { headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' } });
+    expect(answer.json()).toEqual({ code: '000000', message: 'ok', data: { ip: '203.0.113.9' } });
+  });
+});
