@@ -3,6 +3,7 @@ import { deleteAuthCode, signOut } from '@stoa/api/account.calls';
 import { logoutRoutingMachine, type LogoutTarget } from '@stoa/machines/logout-routing';
 import type { AppServices } from '../../app/services.ts';
 import { forgetPerson } from '../../shared/auth/forget-person.ts';
+import { tellTabsSignedOut } from '../../shared/auth/tabs-channel.ts';
 
 /** The logout's machine with what it does to the server, to this browser and to the page. */
 export function provideLogout({ api, queryClient, session }: AppServices, go: (path: string) => void) {
@@ -12,7 +13,10 @@ export function provideLogout({ api, queryClient, session }: AppServices, go: (p
       signOut: fromPromise<unknown>(({ signal }) => signOut(api, signal)),
       clearLocal: fromPromise<unknown>(async () => {
         forgetPerson(queryClient);
-        (await session.start()).send({ type: 'signOut.completed' });
+        const running = await session.start();
+        // The machine tells the other tabs, if it knew of a session that has ended.
+        if (running.state().status === 'signedIn') running.send({ type: 'signOut.completed' });
+        else tellTabsSignedOut();
       }),
       go: fromPromise<unknown, LogoutTarget>(async ({ input }) => {
         if (input.go === 'path') go(input.path);

@@ -4,7 +4,7 @@ import { REFRESHED_KEY } from '../../shared/auth/person-keys.ts';
 const LOCK_NAME = 'stoa.refresh';
 const LEASE_KEY = 'refresh-lease';
 /** A refresh that another tab ended so shortly before is as good as one's own. */
-const RECENT_MS = 5_000;
+const RECENT_MS = 2_000;
 /** Without locks: a tab that was closed in the middle holds the others up no longer than this. */
 const LEASE_MS = 10_000;
 const LEASE_POLL_MS = 50;

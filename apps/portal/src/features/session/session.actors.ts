@@ -7,9 +7,8 @@ import { ProblemError } from '@stoa/machines/shared';
 import type { SessionViewer, TabAnnouncement, TabEvent } from '@stoa/machines/session';
 import { viewerOf } from '../../app/first-session.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { TABS_CHANNEL } from '../../shared/auth/tabs-channel.ts';
 import { refreshOnce } from './refresh-once.ts';
-
-const CHANNEL = 'stoa.session';
 
 export interface SessionActorsOptions {
   /** A client of its own: one that renews on 401 would wait for the session that waits for it. */
@@ -35,7 +34,7 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
     heartbeat: fromPromise<unknown>(({ signal }) => heartbeat(api, signal)),
     tabs: fromCallback<TabAnnouncement>(({ sendBack, receive }) => {
       if (typeof BroadcastChannel === 'undefined') return undefined;
-      const channel = new BroadcastChannel(CHANNEL);
+      const channel = new BroadcastChannel(TABS_CHANNEL);
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (isTabEvent(data)) sendBack(data);
       };
