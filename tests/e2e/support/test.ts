@@ -27,7 +27,7 @@ export class Complaints {
 
 interface Fixtures {
   /** The language that the visitor chose before; none for a first visit. */
-  language: string | undefined;
+  language: string | null;
   complaints: Complaints;
 }
 
