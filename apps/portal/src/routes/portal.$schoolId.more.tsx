@@ -15,8 +15,14 @@ export const Route = createFileRoute('/portal/$schoolId/more')({
     const query = parseMoreQuery(location.search as Record<string, unknown>);
     // What fails is said in its place on the page, with a way to try again.
     return query.kind === 'ranking'
-      ? queryClient.prefetchQuery({ ...leaderboardQuery(api, rankingParams(schoolId, query, lang)), retry: false })
-      : queryClient.prefetchQuery({ ...resourcesQuery(api, listParams(schoolId, query, lang)), retry: false });
+      ? queryClient.prefetchQuery({
+          ...leaderboardQuery(api, rankingParams(schoolId, query, lang)),
+          retry: false,
+        })
+      : queryClient.prefetchQuery({
+          ...resourcesQuery(api, listParams(schoolId, query, lang)),
+          retry: false,
+        });
   },
   component: Page,
 });
@@ -24,5 +30,7 @@ export const Route = createFileRoute('/portal/$schoolId/more')({
 function Page() {
   const { schoolId } = Route.useParams();
   const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return <MorePage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />;
+  return (
+    <MorePage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />
+  );
 }

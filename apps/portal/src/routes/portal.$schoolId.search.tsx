@@ -20,11 +20,17 @@ export const Route = createFileRoute('/portal/$schoolId/search')({
     const offers = isBlankSearch(query)
       ? [
           queryClient.prefetchQuery({ ...hotSearchQuery(api, { schoolId, lang }), retry: false }),
-          queryClient.prefetchQuery({ ...hotResourcesQuery(api, hotParams(schoolId, parseHotQuery(params), lang)), retry: false }),
+          queryClient.prefetchQuery({
+            ...hotResourcesQuery(api, hotParams(schoolId, parseHotQuery(params), lang)),
+            retry: false,
+          }),
         ]
       : [];
     // What fails is said in its place on the page, with a way to try again.
-    await Promise.all([queryClient.prefetchQuery({ ...searchQuery(api, searchParams(schoolId, query, lang)), retry: false }), ...offers]);
+    await Promise.all([
+      queryClient.prefetchQuery({ ...searchQuery(api, searchParams(schoolId, query, lang)), retry: false }),
+      ...offers,
+    ]);
   },
   component: Page,
 });
@@ -32,5 +38,7 @@ export const Route = createFileRoute('/portal/$schoolId/search')({
 function Page() {
   const { schoolId } = Route.useParams();
   const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return <SearchPage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />;
+  return (
+    <SearchPage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />
+  );
 }

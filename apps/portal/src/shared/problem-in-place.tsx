@@ -8,8 +8,14 @@ const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 const WORDS = {
   network: { title: msg`There is no connection`, next: msg`Check your network and try again.` },
-  busy: { title: msg`The school is unreachable for a moment`, next: msg`Many people may be here at once. Wait a moment and try again.` },
-  unexpected: { title: msg`This list could not be loaded`, next: msg`Try again. If it stays like this, tell us the number below.` },
+  busy: {
+    title: msg`The school is unreachable for a moment`,
+    next: msg`Many people may be here at once. Wait a moment and try again.`,
+  },
+  unexpected: {
+    title: msg`This list could not be loaded`,
+    next: msg`Try again. If it stays like this, tell us the number below.`,
+  },
 };
 
 function wordsOf(error: unknown) {

@@ -1,4 +1,12 @@
-import { HotCourseList, LeaderboardPeriod, RankingPeriod, RankingType, ResourceType, Sort, Zone } from '@stoa/api/enums';
+import {
+  HotCourseList,
+  LeaderboardPeriod,
+  RankingPeriod,
+  RankingType,
+  ResourceType,
+  Sort,
+  Zone,
+} from '@stoa/api/enums';
 
 type Address = Readonly<Record<string, string>>;
 /** Query parameters of a call as the portal keys them: what is the default anyway is left out. */
@@ -28,7 +36,10 @@ export function searchQueryOf(address: Address): QueryOf {
     member: oneOf([2, 3], address.member),
     status: oneOf([1, 2, 3], address.status),
     vipPackageId: address.vipPackageId?.split(',').find((id) => ID.test(id)),
-    cardType: address.cardType !== undefined && address.cardType.length <= 32 && WORD.test(address.cardType) ? address.cardType : undefined,
+    cardType:
+      address.cardType !== undefined && address.cardType.length <= 32 && WORD.test(address.cardType)
+        ? address.cardType
+        : undefined,
     pageNumber: pageOf(address.page),
   };
   // Nothing is searched for: the page offers hot lists and needs the numbers alone.
@@ -41,14 +52,23 @@ export const isBlank = (query: QueryOf): boolean => query.pageSize === 1;
 /** Which hot list the page of a search for nothing shows. */
 export const hotQueryOf = (address: Address): QueryOf => ({
   list: oneOf([HotCourseList.Latest, HotCourseList.HottestKnowledge], address.list),
-  rankingPeriod: oneOf([RankingPeriod.LatestMonth, RankingPeriod.LastYear, RankingPeriod.ThisYear], address.rankingPeriod),
+  rankingPeriod: oneOf(
+    [RankingPeriod.LatestMonth, RankingPeriod.LastYear, RankingPeriod.ThisYear],
+    address.rankingPeriod,
+  ),
   rankingType: oneOf([RankingType.Custom, RankingType.Recommended], address.rankingType),
 });
 
 /** What the page behind a block's "more" asks: a list of resources or a leaderboard. */
-export function moreQueryOf(address: Address): { kind: 'list'; query: QueryOf } | { kind: 'ranking'; counted: string; query: QueryOf } {
+export function moreQueryOf(
+  address: Address,
+): { kind: 'list'; query: QueryOf } | { kind: 'ranking'; counted: string; query: QueryOf } {
   if (address.list === 'leaderboard') {
-    return { kind: 'ranking', counted: oneOf(['points', 'lessons'], address.kind) ?? 'points', query: { period: oneOf(Object.values(LeaderboardPeriod), address.period) ?? LeaderboardPeriod.All } };
+    return {
+      kind: 'ranking',
+      counted: oneOf(['points', 'lessons'], address.kind) ?? 'points',
+      query: { period: oneOf(Object.values(LeaderboardPeriod), address.period) ?? LeaderboardPeriod.All },
+    };
   }
   return {
     kind: 'list',
@@ -63,11 +83,15 @@ export function moreQueryOf(address: Address): { kind: 'list'; query: QueryOf } 
 }
 
 /** Without what is not set: a call's parameters as they arrive over the wire. */
-export const set = (query: QueryOf): QueryOf => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+export const set = (query: QueryOf): QueryOf =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 const zoneOf = (text: string | undefined) => oneOf([Zone.Vip, Zone.Free], text);
 
-function oneOf<Value extends string | number>(allowed: readonly Value[], text: string | undefined): Value | undefined {
+function oneOf<Value extends string | number>(
+  allowed: readonly Value[],
+  text: string | undefined,
+): Value | undefined {
   return allowed.find((value) => String(value) === text);
 }
 

@@ -22,22 +22,45 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const choose = (part: Partial<ListQuery>) => void navigate({ href: moreHref(schoolId, { ...query, ...part, page: 1 }), resetScroll: false });
+  const choose = (part: Partial<ListQuery>) =>
+    void navigate({ href: moreHref(schoolId, { ...query, ...part, page: 1 }), resetScroll: false });
   // A block may have an order of its own: the school's.
-  const own = { value: 'own', label: query.blockId ? t({ message: 'As the school orders it', comment: 'Order of a list: the one that the school has chosen' }) : i18n._(SORT_WORDS['0']) };
-  const sorts = [own, ...SORTS.filter((sort) => query.blockId || sort !== '0').map((sort) => ({ value: sort as string, label: i18n._(SORT_WORDS[sort]) }))];
+  const own = {
+    value: 'own',
+    label: query.blockId
+      ? t({
+          message: 'As the school orders it',
+          comment: 'Order of a list: the one that the school has chosen',
+        })
+      : i18n._(SORT_WORDS['0']),
+  };
+  const sorts = [
+    own,
+    ...SORTS.filter((sort) => query.blockId || sort !== '0').map((sort) => ({
+      value: sort as string,
+      label: i18n._(SORT_WORDS[sort]),
+    })),
+  ];
   const sort = query.sort && sorts.some(({ value }) => value === query.sort) ? query.sort : 'own';
   const sortName = sorts.find(({ value }) => value === sort)?.label ?? '';
   return (
     <div className={styles.controls}>
       <div className={styles.choices}>
         <ChoiceMenu
-          text={t({ message: `Sort: ${sortName}`, comment: 'Button; the order of the list follows, such as: Newest' })}
+          text={t({
+            message: `Sort: ${sortName}`,
+            comment: 'Button; the order of the list follows, such as: Newest',
+          })}
           choices={sorts}
           value={sort}
           onChange={(value) => choose({ sort: SORTS.find((known) => known === value) })}
         />
-        <ChoiceMenu text={i18n._(ZONE_WORDS[query.zone])} choices={ZONES.map((value) => ({ value, label: i18n._(ZONE_WORDS[value]) }))} value={query.zone} onChange={(zone) => choose({ zone })} />
+        <ChoiceMenu
+          text={i18n._(ZONE_WORDS[query.zone])}
+          choices={ZONES.map((value) => ({ value, label: i18n._(ZONE_WORDS[value]) }))}
+          value={query.zone}
+          onChange={(zone) => choose({ zone })}
+        />
       </div>
       <div className={styles.perLine}>
         <SegmentedControl

@@ -24,7 +24,12 @@ export interface RankingQuery {
 
 export type MoreQuery = ListQuery | RankingQuery;
 
-export const PERIODS: readonly LeaderboardPeriod[] = [LeaderboardPeriod.Week, LeaderboardPeriod.Month, LeaderboardPeriod.Year, LeaderboardPeriod.All];
+export const PERIODS: readonly LeaderboardPeriod[] = [
+  LeaderboardPeriod.Week,
+  LeaderboardPeriod.Month,
+  LeaderboardPeriod.Year,
+  LeaderboardPeriod.All,
+];
 export const COUNTED: readonly LeaderboardKind[] = ['points', 'lessons'];
 export const SORTS: readonly Sort[] = Object.values(Sort);
 export const ZONES: readonly Zone[] = Object.values(Zone);
@@ -32,7 +37,8 @@ export const ZONES: readonly Zone[] = Object.values(Zone);
 const HIGHEST_PAGE = 10_000;
 const BLOCK_ID = /^[\w-]{1,64}$/;
 
-const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined => allowed.find((value) => String(value) === String(text));
+const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined =>
+  allowed.find((value) => String(value) === String(text));
 
 function pageOf(text: unknown): number {
   const page = /^\d{1,5}$/.test(String(text)) ? Number(text) : 1;
@@ -42,7 +48,11 @@ function pageOf(text: unknown): number {
 /** Reads an address; what is not understood becomes the default. */
 export function parseMoreQuery(search: Readonly<Record<string, unknown>>): MoreQuery {
   if (search.list === 'leaderboard') {
-    return { kind: 'ranking', counted: oneOf(COUNTED, search.kind) ?? 'points', period: oneOf(PERIODS, search.period) ?? LeaderboardPeriod.All };
+    return {
+      kind: 'ranking',
+      counted: oneOf(COUNTED, search.kind) ?? 'points',
+      period: oneOf(PERIODS, search.period) ?? LeaderboardPeriod.All,
+    };
   }
   return {
     kind: 'list',
@@ -58,7 +68,11 @@ export function parseMoreQuery(search: Readonly<Record<string, unknown>>): MoreQ
 export function moreHref(schoolId: string, query: MoreQuery): string {
   const entries: [string, string | number | undefined][] =
     query.kind === 'ranking'
-      ? [['list', 'leaderboard'], ['kind', query.counted === 'points' ? undefined : query.counted], ['period', query.period === LeaderboardPeriod.All ? undefined : query.period]]
+      ? [
+          ['list', 'leaderboard'],
+          ['kind', query.counted === 'points' ? undefined : query.counted],
+          ['period', query.period === LeaderboardPeriod.All ? undefined : query.period],
+        ]
       : [
           ['blockId', query.blockId],
           ['type', query.type || undefined],
@@ -72,7 +86,11 @@ export function moreHref(schoolId: string, query: MoreQuery): string {
 }
 
 /** What the API is asked for a list, without what is the default anyway. */
-export const listParams = (schoolId: string, { blockId, type, sort, zone, page }: ListQuery, lang: Language) => ({
+export const listParams = (
+  schoolId: string,
+  { blockId, type, sort, zone, page }: ListQuery,
+  lang: Language,
+) => ({
   schoolId,
   blockId,
   type: type || undefined,
@@ -83,4 +101,9 @@ export const listParams = (schoolId: string, { blockId, type, sort, zone, page }
 });
 
 /** What the API is asked for a leaderboard. */
-export const rankingParams = (schoolId: string, { counted, period }: RankingQuery, lang: Language) => ({ schoolId, kind: counted, period, lang });
+export const rankingParams = (schoolId: string, { counted, period }: RankingQuery, lang: Language) => ({
+  schoolId,
+  kind: counted,
+  period,
+  lang,
+});

@@ -6,9 +6,21 @@ const { space } = vars;
 
 export const head = style({ display: 'grid', gap: space['2'], marginBlock: space['4'] });
 
-export const count = style({ margin: 0, color: vars.color.textMuted, minBlockSize: '1lh', fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  minBlockSize: '1lh',
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space['3'], marginBlockEnd: space['6'] });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  marginBlockEnd: space['6'],
+});
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
@@ -25,7 +37,12 @@ export const list = style({
   selectors: { '&[data-stale]': { opacity: 0.55, transitionDelay: '200ms' } },
 });
 
-export const ranking = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['6'], maxInlineSize: '56rem' });
+export const ranking = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  maxInlineSize: '56rem',
+});
 
 export const counted = style({ justifySelf: 'start' });
 

@@ -39,10 +39,21 @@ const COUNTED_WORDS = {
 const SKELETONS = 10;
 
 /** Who learned most: the first 50, and where the reader stands. */
-export function RankingPage({ schoolId, schoolName, query }: { schoolId: string; schoolName: string; query: RankingQuery }) {
+export function RankingPage({
+  schoolId,
+  schoolName,
+  query,
+}: {
+  schoolId: string;
+  schoolName: string;
+  query: RankingQuery;
+}) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...leaderboardQuery(useApi(), rankingParams(schoolId, query, useLanguage())), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...leaderboardQuery(useApi(), rankingParams(schoolId, query, useLanguage())),
+    placeholderData: keepPreviousData,
+  });
   const title = t`Leaderboard`;
   useTitle(title, schoolName);
   const hrefOf = (part: Partial<RankingQuery>) => moreHref(schoolId, { ...query, ...part });
@@ -64,7 +75,12 @@ export function RankingPage({ schoolId, schoolName, query }: { schoolId: string;
       <div className={styles.ranking}>
         <TabLinks
           label={t({ message: 'Time', comment: 'Name of the choice of week, month, year or all time' })}
-          items={PERIODS.map((period) => ({ id: String(period), label: i18n._(PERIOD_WORDS[period]), href: hrefOf({ period }), isCurrent: period === query.period }))}
+          items={PERIODS.map((period) => ({
+            id: String(period),
+            label: i18n._(PERIOD_WORDS[period]),
+            href: hrefOf({ period }),
+            isCurrent: period === query.period,
+          }))}
         />
         <SegmentedControl
           label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
@@ -74,11 +90,22 @@ export function RankingPage({ schoolId, schoolName, query }: { schoolId: string;
           className={styles.counted}
         />
         {data ? (
-          <div data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData} className={styles.list}>
+          <div
+            data-stale={isPlaceholderData || undefined}
+            aria-busy={isPlaceholderData}
+            className={styles.list}
+          >
             {data.items.length > 0 ? (
               <Places items={data.items} own={data.viewer} counted={data.kind} label={title} />
             ) : (
-              <EmptyState title={t`No data`} action={query.period === 4 ? undefined : <LinkButton href={hrefOf({ period: 4 })}>{i18n._(PERIOD_WORDS[4])}</LinkButton>}>
+              <EmptyState
+                title={t`No data`}
+                action={
+                  query.period === 4 ? undefined : (
+                    <LinkButton href={hrefOf({ period: 4 })}>{i18n._(PERIOD_WORDS[4])}</LinkButton>
+                  )
+                }
+              >
                 {t`Nobody has earned anything in this time yet.`}
               </EmptyState>
             )}
@@ -105,8 +132,18 @@ interface PlacesProps {
 function Places({ items, own, counted, label }: PlacesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const unit = counted === 'points' ? t({ message: 'points', comment: 'Learning points, after a number of any size' }) : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
-  const entry = ({ rank, person, value, isViewer }: LeaderboardEntry) => ({ id: person.id, rank, name: person.name, avatarSrc: person.avatarUrl, points: formatNumber(value, language), isViewer });
+  const unit =
+    counted === 'points'
+      ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
+      : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
+  const entry = ({ rank, person, value, isViewer }: LeaderboardEntry) => ({
+    id: person.id,
+    rank,
+    name: person.name,
+    avatarSrc: person.avatarUrl,
+    points: formatNumber(value, language),
+    isViewer,
+  });
   const isBelow = own !== null && !items.some(({ isViewer }) => isViewer);
   const rankText = own ? formatNumber(own.rank, language) : '';
   return (

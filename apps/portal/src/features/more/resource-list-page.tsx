@@ -30,11 +30,22 @@ const SKELETONS = 8;
 const FIRST_SCREEN = 4;
 
 /** The whole list behind a block, or of a type of resources. */
-export function ResourceListPage({ schoolId, schoolName, query }: { schoolId: string; schoolName: string; query: ListQuery }) {
+export function ResourceListPage({
+  schoolId,
+  schoolName,
+  query,
+}: {
+  schoolId: string;
+  schoolName: string;
+  query: ListQuery;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const [perLine, setPerLine] = usePerLine();
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...resourcesQuery(useApi(), listParams(schoolId, query, language)), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...resourcesQuery(useApi(), listParams(schoolId, query, language)),
+    placeholderData: keepPreviousData,
+  });
   const typeName = useTypeName(query.type);
   const title = data?.title ?? typeName;
   useTitle(title, schoolName);
@@ -60,11 +71,20 @@ export function ResourceListPage({ schoolId, schoolName, query }: { schoolId: st
       </div>
       <ListControls schoolId={schoolId} query={query} perLine={perLine} onPerLine={setPerLine} />
       {data ? (
-        <div className={styles.list} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+        <div
+          className={styles.list}
+          data-stale={isPlaceholderData || undefined}
+          aria-busy={isPlaceholderData}
+        >
           {data.items.length > 0 ? (
             <CardGrid perLine={perLine} label={title}>
               {data.items.map((card, index) => (
-                <ResourceCardView key={card.id} card={card} headingLevel={2} isImagePriority={index < FIRST_SCREEN} />
+                <ResourceCardView
+                  key={card.id}
+                  card={card}
+                  headingLevel={2}
+                  isImagePriority={index < FIRST_SCREEN}
+                />
               ))}
             </CardGrid>
           ) : (
@@ -99,19 +119,43 @@ export function ResourceListPage({ schoolId, schoolName, query }: { schoolId: st
 
 function useTypeName(type: ResourceType): string {
   const { t, i18n } = useLingui();
-  return type === 0 ? t({ message: 'All entries', comment: 'Title of a list of all courses, classes, articles and so on' }) : i18n._(TYPES_WORDS[type]);
+  return type === 0
+    ? t({ message: 'All entries', comment: 'Title of a list of all courses, classes, articles and so on' })
+    : i18n._(TYPES_WORDS[type]);
 }
 
 /** Nothing at all, nothing with this filter, or a page too far. */
 function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQuery; total: number }) {
   const { t } = useLingui();
   if (total > 0) {
-    return <EmptyState title={t`There are fewer pages than this`} action={<LinkButton href={moreHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>} />;
+    return (
+      <EmptyState
+        title={t`There are fewer pages than this`}
+        action={
+          <LinkButton href={moreHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+        }
+      />
+    );
   }
   if (query.zone !== '0') {
-    return <EmptyState kind="filtered" title={t`No data`} action={<LinkButton href={moreHref(schoolId, { ...query, zone: '0', page: 1 })}>{t`Without any filter`}</LinkButton>} />;
+    return (
+      <EmptyState
+        kind="filtered"
+        title={t`No data`}
+        action={
+          <LinkButton
+            href={moreHref(schoolId, { ...query, zone: '0', page: 1 })}
+          >{t`Without any filter`}</LinkButton>
+        }
+      />
+    );
   }
-  return <EmptyState title={t`No data`} action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>} />;
+  return (
+    <EmptyState
+      title={t`No data`}
+      action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>}
+    />
+  );
 }
 
 /** A block that was taken off its page since the link was made. */
@@ -120,7 +164,22 @@ function NoSuchList({ schoolId }: { schoolId: string }) {
   useTitle(t`This list is no longer there`);
   return (
     <div className={cx(page, styles.layout)}>
-      <EmptyState title={t`This list is no longer there`} headingLevel={2} action={<LinkButton href={moreHref(schoolId, { kind: 'list', blockId: undefined, type: 0, sort: undefined, zone: '0', page: 1 })}>{t`Show all entries`}</LinkButton>}>
+      <EmptyState
+        title={t`This list is no longer there`}
+        headingLevel={2}
+        action={
+          <LinkButton
+            href={moreHref(schoolId, {
+              kind: 'list',
+              blockId: undefined,
+              type: 0,
+              sort: undefined,
+              zone: '0',
+              page: 1,
+            })}
+          >{t`Show all entries`}</LinkButton>
+        }
+      >
         {t`The school has taken it off its page, or the address has a typing error.`}
       </EmptyState>
     </div>

@@ -14,7 +14,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 let chosen: CardsPerLine | undefined;
-const read = (): CardsPerLine => (chosen ??= PER_LINE.find((value) => String(value) === readStored(KEY)) ?? DEFAULT);
+const read = (): CardsPerLine =>
+  (chosen ??= PER_LINE.find((value) => String(value) === readStored(KEY)) ?? DEFAULT);
 
 /** How many cards this person wants in a line; remembered on the device, for the visit where storage is blocked. */
 export function usePerLine(): [CardsPerLine, (next: CardsPerLine) => void] {

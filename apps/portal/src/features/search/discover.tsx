@@ -27,7 +27,15 @@ export function Discover({ search, hot }: { search: Search; hot: HotQuery }) {
   return (
     <div className={styles.discover}>
       {history.length > 0 ? (
-        <WordLinks schoolId={search.schoolId} id="own-searches" title={t({ message: 'Your searches', comment: 'Heading over what this person searched for before' })} words={history}>
+        <WordLinks
+          schoolId={search.schoolId}
+          id="own-searches"
+          title={t({
+            message: 'Your searches',
+            comment: 'Heading over what this person searched for before',
+          })}
+          words={history}
+        >
           <Button variant="quiet" size="sm" onPress={clear}>
             {t`Clear your searches`}
           </Button>

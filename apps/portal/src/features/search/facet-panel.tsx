@@ -10,7 +10,12 @@ import { STATUS_WORDS, TYPES_WORDS } from '../../shared/resource-words.ts';
 import * as styles from './search.css.ts';
 import type { Search } from './use-search.ts';
 
-const option = ({ id, name, count, children }: FacetCategory): FacetOption => ({ id, label: name, count, children: children.map(option) });
+const option = ({ id, name, count, children }: FacetCategory): FacetOption => ({
+  id,
+  label: name,
+  count,
+  children: children.map(option),
+});
 
 /** The filters with the number of hits behind each. Several categories widen the search, filters of different kinds narrow it. */
 export function FacetPanel({ facets, search }: { facets: SearchFacets; search: Search }) {
@@ -28,31 +33,52 @@ export function FacetPanel({ facets, search }: { facets: SearchFacets; search: S
   const single = (filter: SearchFilter, current: string | null) => ({
     ...shared,
     selected: current === null ? [] : [current],
-    onChange: (ids: string[]) => send({ type: 'filter.chosen', filter, value: ids.find((id) => id !== current) ?? null }),
+    onChange: (ids: string[]) =>
+      send({ type: 'filter.chosen', filter, value: ids.find((id) => id !== current) ?? null }),
   });
   const toggleCategory = (ids: string[]) => {
-    const changed = ids.find((id) => !query.categoryIds.includes(id)) ?? query.categoryIds.find((id) => !ids.includes(id));
+    const changed =
+      ids.find((id) => !query.categoryIds.includes(id)) ?? query.categoryIds.find((id) => !ids.includes(id));
     if (changed !== undefined) send({ type: 'facet.toggled', categoryId: changed });
   };
   return (
     <div className={styles.facets}>
       <FacetList
         label={t({ message: 'Kind', comment: 'Heading over kinds of resources: classes, exams, articles' })}
-        options={facets.types.map(({ type, count }) => ({ id: String(type), label: i18n._(TYPES_WORDS[type]), count }))}
+        options={facets.types.map(({ type, count }) => ({
+          id: String(type),
+          label: i18n._(TYPES_WORDS[type]),
+          count,
+        }))}
         limit={facets.types.length}
         {...single('type', query.type === 0 ? null : String(query.type))}
       />
       {facets.categories.map((facet) => (
-        <FacetList key={facet.id} label={facet.name} options={facet.children.map(option)} selected={query.categoryIds} onChange={toggleCategory} {...shared} />
+        <FacetList
+          key={facet.id}
+          label={facet.name}
+          options={facet.children.map(option)}
+          selected={query.categoryIds}
+          onChange={toggleCategory}
+          {...shared}
+        />
       ))}
       <FacetList
         label={t({ message: 'Access', comment: 'Heading over the filter VIP or free' })}
-        options={facets.zones.map(({ zone, count }) => ({ id: zone, label: i18n._(ZONE_WORDS[zone]), count }))}
+        options={facets.zones.map(({ zone, count }) => ({
+          id: zone,
+          label: i18n._(ZONE_WORDS[zone]),
+          count,
+        }))}
         {...single('zone', query.zone === '0' ? null : query.zone)}
       />
       <FacetList
         label={t({ message: 'Time', comment: 'Heading over the filter upcoming, ongoing, ended' })}
-        options={facets.statuses.map(({ status, count }) => ({ id: String(status), label: i18n._(STATUS_WORDS[status]), count }))}
+        options={facets.statuses.map(({ status, count }) => ({
+          id: String(status),
+          label: i18n._(STATUS_WORDS[status]),
+          count,
+        }))}
         {...single('status', query.status === null ? null : String(query.status))}
       />
     </div>

@@ -8,14 +8,21 @@ import { useFilterWords } from './use-filter-words.ts';
 import type { Search } from './use-search.ts';
 
 /** The filters that are on, each with a button that takes it away. */
-export function FilterChips({ categories, search }: { categories: readonly FacetCategory[]; search: Search }) {
+export function FilterChips({
+  categories,
+  search,
+}: {
+  categories: readonly FacetCategory[];
+  search: Search;
+}) {
   const { t } = useLingui();
   const say = useFilterWords(categories);
   const filters = activeFilters(search.query);
   if (filters.length === 0) return null;
   const remove = ({ filter, value }: ActiveFilter) => {
     if (filter === 'categoryIds') search.send({ type: 'facet.toggled', categoryId: value });
-    else if (filter === 'vipPackageId' || filter === 'cardType') search.go(withoutFilter(search.query, filter));
+    else if (filter === 'vipPackageId' || filter === 'cardType')
+      search.go(withoutFilter(search.query, filter));
     else search.send({ type: 'filter.chosen', filter, value: null });
   };
   return (
@@ -30,7 +37,11 @@ export function FilterChips({ categories, search }: { categories: readonly Facet
       {filters.map((filter) => {
         const name = say(filter);
         return (
-          <Chip key={`${filter.filter}-${filter.value}`} onRemove={() => remove(filter)} removeLabel={t`Remove the filter “${name}”`}>
+          <Chip
+            key={`${filter.filter}-${filter.value}`}
+            onRemove={() => remove(filter)}
+            removeLabel={t`Remove the filter “${name}”`}
+          >
             <UserText>{name}</UserText>
           </Chip>
         );

@@ -23,8 +23,18 @@ export function FilterDrawer({ answer, search }: { answer: SearchAnswer; search:
   const totalText = formatNumber(total, language);
   return (
     <>
-      <Button size="sm" icon={SlidersHorizontalIcon} className={styles.narrowOnly} onPress={() => setOpen(true)}>
-        {count > 0 ? t({ message: `Filters (${countText})`, comment: 'Button that opens the filters, with the number of those that are on' }) : t`Filters`}
+      <Button
+        size="sm"
+        icon={SlidersHorizontalIcon}
+        className={styles.narrowOnly}
+        onPress={() => setOpen(true)}
+      >
+        {count > 0
+          ? t({
+              message: `Filters (${countText})`,
+              comment: 'Button that opens the filters, with the number of those that are on',
+            })
+          : t`Filters`}
       </Button>
       <Drawer
         isOpen={isOpen}
@@ -32,7 +42,9 @@ export function FilterDrawer({ answer, search }: { answer: SearchAnswer; search:
         title={t`Filters`}
         footer={
           <div className={styles.drawerFoot}>
-            {count > 0 ? <Button onPress={() => search.send({ type: 'filters.cleared' })}>{t`Clear all`}</Button> : null}
+            {count > 0 ? (
+              <Button onPress={() => search.send({ type: 'filters.cleared' })}>{t`Clear all`}</Button>
+            ) : null}
             <Button variant="primary" onPress={() => setOpen(false)}>
               {t`${plural(total, { one: `Show ${totalText} result`, other: `Show ${totalText} results` })}`}
             </Button>

@@ -4,6 +4,8 @@ import { searchActors, searchElsewhere, type SearchServices } from './search.act
 
 /** The search of the head; loaded when somebody reaches for the field. */
 export const createHeaderSearch = (services: SearchServices) =>
-  createActor(searchMachine.provide({ actors: { ...searchActors(services), search: searchElsewhere } }), { input: { query: EMPTY_SEARCH_QUERY } });
+  createActor(searchMachine.provide({ actors: { ...searchActors(services), search: searchElsewhere } }), {
+    input: { query: EMPTY_SEARCH_QUERY },
+  });
 
 export type HeaderSearchActor = ReturnType<typeof createHeaderSearch>;

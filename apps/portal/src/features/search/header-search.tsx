@@ -4,7 +4,8 @@ import { SearchBox } from '@stoa/ui/search-box';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { rememberLocally } from './local-history.ts';
-import { urlOfTitle, useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
+import { useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
+import { urlOfTitle } from './suggestions.ts';
 import { useHeaderSearch } from './use-header-search.ts';
 
 const NOTHING = { suggestions: [], history: [] };
@@ -44,7 +45,9 @@ function HeaderBox({ schoolId }: { schoolId: string }) {
         send({ type: 'box.focused' });
       }}
       onCompositionStart={() => send({ type: 'composition.started' })}
-      onCompositionEnd={(event) => send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })}
+      onCompositionEnd={(event) =>
+        send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })
+      }
     >
       <SearchBox
         label={t`Search the school`}

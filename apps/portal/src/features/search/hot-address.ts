@@ -8,13 +8,31 @@ export interface HotQuery {
   rankingType: RankingType;
 }
 
-export const HOT_LISTS: readonly HotCourseList[] = [HotCourseList.Latest, HotCourseList.Hottest, HotCourseList.HottestKnowledge];
-export const RANKING_PERIODS: readonly RankingPeriod[] = [RankingPeriod.Total, RankingPeriod.LatestMonth, RankingPeriod.ThisYear, RankingPeriod.LastYear];
-export const RANKING_TYPES: readonly RankingType[] = [RankingType.Default, RankingType.Custom, RankingType.Recommended];
+export const HOT_LISTS: readonly HotCourseList[] = [
+  HotCourseList.Latest,
+  HotCourseList.Hottest,
+  HotCourseList.HottestKnowledge,
+];
+export const RANKING_PERIODS: readonly RankingPeriod[] = [
+  RankingPeriod.Total,
+  RankingPeriod.LatestMonth,
+  RankingPeriod.ThisYear,
+  RankingPeriod.LastYear,
+];
+export const RANKING_TYPES: readonly RankingType[] = [
+  RankingType.Default,
+  RankingType.Custom,
+  RankingType.Recommended,
+];
 
-const DEFAULT: HotQuery = { list: HotCourseList.Hottest, rankingPeriod: RankingPeriod.Total, rankingType: RankingType.Default };
+const DEFAULT: HotQuery = {
+  list: HotCourseList.Hottest,
+  rankingPeriod: RankingPeriod.Total,
+  rankingType: RankingType.Default,
+};
 
-const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined => allowed.find((value) => String(value) === String(text));
+const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined =>
+  allowed.find((value) => String(value) === String(text));
 
 /** Reads an address; what is not understood becomes the default. */
 export const parseHotQuery = (search: Readonly<Record<string, unknown>>): HotQuery => ({
@@ -25,7 +43,9 @@ export const parseHotQuery = (search: Readonly<Record<string, unknown>>): HotQue
 
 /** The address of a hot list, on the page of a search for nothing. */
 export function hotHref(schoolId: string, hot: HotQuery): string {
-  const entries = (Object.keys(DEFAULT) as (keyof HotQuery)[]).filter((name) => hot[name] !== DEFAULT[name]).map((name) => [name, String(hot[name])]);
+  const entries = (Object.keys(DEFAULT) as (keyof HotQuery)[])
+    .filter((name) => hot[name] !== DEFAULT[name])
+    .map((name) => [name, String(hot[name])]);
   const text = new URLSearchParams(entries).toString();
   return `/portal/${schoolId}/search${text ? `?${text}` : ''}`;
 }

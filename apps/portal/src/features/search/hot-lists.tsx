@@ -14,7 +14,14 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import { HOT_LISTS, hotHref, hotParams, RANKING_PERIODS, RANKING_TYPES, type HotQuery } from './hot-address.ts';
+import {
+  HOT_LISTS,
+  hotHref,
+  hotParams,
+  RANKING_PERIODS,
+  RANKING_TYPES,
+  type HotQuery,
+} from './hot-address.ts';
 import * as styles from './search.css.ts';
 
 const LIST_WORDS = {
@@ -32,8 +39,14 @@ const PERIOD_WORDS = {
 
 const TYPE_WORDS = {
   '1': msg({ message: 'By learners', comment: 'A ranking by the number of people who learn something' }),
-  '2': msg({ message: 'Chosen by the school', comment: 'A ranking in which the choice of the school comes first' }),
-  '3': msg({ message: 'Recommended for you', comment: 'A ranking of what is near to what the reader learns' }),
+  '2': msg({
+    message: 'Chosen by the school',
+    comment: 'A ranking in which the choice of the school comes first',
+  }),
+  '3': msg({
+    message: 'Recommended for you',
+    comment: 'A ranking of what is near to what the reader learns',
+  }),
 } satisfies Record<HotQuery['rankingType'], MessageDescriptor>;
 
 const SKELETONS = 8;
@@ -44,8 +57,12 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
   const api = useApi();
   const lang = useLanguage();
   const navigate = useNavigate();
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...hotResourcesQuery(api, hotParams(schoolId, hot, lang)), placeholderData: keepPreviousData });
-  const choose = (part: Partial<HotQuery>) => void navigate({ href: hotHref(schoolId, { ...hot, ...part }), replace: true, resetScroll: false });
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...hotResourcesQuery(api, hotParams(schoolId, hot, lang)),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (part: Partial<HotQuery>) =>
+    void navigate({ href: hotHref(schoolId, { ...hot, ...part }), replace: true, resetScroll: false });
   return (
     <section className={styles.band} aria-labelledby="hot-lists">
       <div className={styles.bar}>
@@ -55,7 +72,10 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
         <div className={styles.controls}>
           <ChoiceMenu
             text={i18n._(PERIOD_WORDS[hot.rankingPeriod])}
-            choices={RANKING_PERIODS.map((value) => ({ value: String(value), label: i18n._(PERIOD_WORDS[value]) }))}
+            choices={RANKING_PERIODS.map((value) => ({
+              value: String(value),
+              label: i18n._(PERIOD_WORDS[value]),
+            }))}
             value={String(hot.rankingPeriod)}
             onChange={(value) => choose({ rankingPeriod: Number(value) as HotQuery['rankingPeriod'] })}
           />
@@ -76,7 +96,11 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
       />
       {data ? (
         data.items.length > 0 ? (
-          <div className={styles.results} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+          <div
+            className={styles.results}
+            data-stale={isPlaceholderData || undefined}
+            aria-busy={isPlaceholderData}
+          >
             <CardGrid perLine={4} label={i18n._(LIST_WORDS[hot.list])}>
               {data.items.map((card, index) => (
                 <ResourceCardView key={card.id} card={card} isImagePriority={index < 4} />

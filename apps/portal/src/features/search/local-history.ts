@@ -12,7 +12,9 @@ const keyOf = (schoolId: string): string => `search-history.${schoolId}`;
 export function readLocalHistory(schoolId: string): string[] {
   try {
     const value: unknown = JSON.parse(readStored(keyOf(schoolId)) ?? '[]');
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, LOCAL_HISTORY_MAX) : [];
+    return Array.isArray(value)
+      ? value.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, LOCAL_HISTORY_MAX)
+      : [];
   } catch {
     // Somebody else wrote there.
     return [];
@@ -23,14 +25,19 @@ export function readLocalHistory(schoolId: string): string[] {
 export function withKeyword(history: readonly string[], keyword: string): string[] {
   const added = normaliseKeyword(keyword);
   if (added === '') return [...history];
-  return [added, ...history.filter((entry) => entry.toLowerCase() !== added.toLowerCase())].slice(0, LOCAL_HISTORY_MAX);
+  return [added, ...history.filter((entry) => entry.toLowerCase() !== added.toLowerCase())].slice(
+    0,
+    LOCAL_HISTORY_MAX,
+  );
 }
 
-export const rememberLocally = (schoolId: string, keyword: string): void => store(keyOf(schoolId), JSON.stringify(withKeyword(readLocalHistory(schoolId), keyword)));
+export const rememberLocally = (schoolId: string, keyword: string): void =>
+  store(keyOf(schoolId), JSON.stringify(withKeyword(readLocalHistory(schoolId), keyword)));
 
 /** Forgets some searches, or all of them for null. */
 export function forgetLocally(schoolId: string, keywords: readonly string[] | null): void {
-  const rest = keywords === null ? [] : readLocalHistory(schoolId).filter((entry) => !keywords.includes(entry));
+  const rest =
+    keywords === null ? [] : readLocalHistory(schoolId).filter((entry) => !keywords.includes(entry));
   store(keyOf(schoolId), rest.length > 0 ? JSON.stringify(rest) : undefined);
 }
 
@@ -38,11 +45,17 @@ export function forgetLocally(schoolId: string, keywords: readonly string[] | nu
 export function suggestLocally(history: readonly string[], keyword: string): SearchSuggestion[] {
   const typed = keyword.toLowerCase();
   return history
-    .map((text): SearchSuggestion & { at: number } => ({ kind: 'own', text, url: null, at: text.toLowerCase().indexOf(typed) }))
+    .map((text): SearchSuggestion & { at: number } => ({
+      kind: 'own',
+      text,
+      url: null,
+      at: text.toLowerCase().indexOf(typed),
+    }))
     .filter(({ at }) => at !== -1)
     .slice(0, typed === '' ? OFFERED_BLANK : OFFERED_TYPING)
     .map(({ at, ...suggestion }) => ({ ...suggestion, ranges: rangesOf(suggestion.text, at, typed.length) }));
 }
 
 /** Some letters change their number in lower case: then nothing is marked rather than the wrong place. */
-const rangesOf = (text: string, at: number, length: number): [number, number][] => (length === 0 || text.toLowerCase().length !== text.length ? [] : [[at, at + length]]);
+const rangesOf = (text: string, at: number, length: number): [number, number][] =>
+  length === 0 || text.toLowerCase().length !== text.length ? [] : [[at, at + length]];

@@ -17,14 +17,29 @@ export function NoResults({ answer, search }: { answer: SearchAnswer; search: Se
   const { schoolId, query } = search;
   const { keyword } = answer;
   if (answer.total > 0) {
-    return <EmptyState title={t`There are fewer pages than this`} action={<LinkButton href={searchHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>} />;
+    return (
+      <EmptyState
+        title={t`There are fewer pages than this`}
+        action={
+          <LinkButton href={searchHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+        }
+      />
+    );
   }
   if (answer.relax.length > 0) {
     return (
       <EmptyState
         kind="filtered"
-        title={keyword ? t`Nothing is left of “${keyword}” with these filters` : t`Nothing is left with these filters`}
-        action={<LinkButton href={searchHref(schoolId, { keyword: query.keyword, sort: query.sort })}>{t`Without any filter`}</LinkButton>}
+        title={
+          keyword
+            ? t`Nothing is left of “${keyword}” with these filters`
+            : t`Nothing is left with these filters`
+        }
+        action={
+          <LinkButton
+            href={searchHref(schoolId, { keyword: query.keyword, sort: query.sort })}
+          >{t`Without any filter`}</LinkButton>
+        }
       >
         <Relaxations answer={answer} search={search} />
       </EmptyState>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox } from '@stoa/ui/search-box';
 import { useNavigate } from '@tanstack/react-router';
-import { urlOfTitle, useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
+import { useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
+import { urlOfTitle } from './suggestions.ts';
 import type { Search } from './use-search.ts';
 
 /** The large field of the search page; what is typed is searched for as soon as it rests. */
@@ -25,7 +26,9 @@ export function PageSearchBox({ search: { send, state, typed } }: { search: Sear
     <div
       onFocus={() => send({ type: 'box.focused' })}
       onCompositionStart={() => send({ type: 'composition.started' })}
-      onCompositionEnd={(event) => send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })}
+      onCompositionEnd={(event) =>
+        send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })
+      }
     >
       <SearchBox
         label={t`Search the school`}

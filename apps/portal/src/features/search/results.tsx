@@ -18,7 +18,15 @@ const FIRST_SCREEN = 4;
 const pairs = (ranges: readonly number[][]) => ranges.map(([start = 0, end = 0]) => [start, end] as const);
 
 /** What was found, page by page; or why nothing was. */
-export function Results({ answer, search, isStale }: { answer: SearchAnswer; search: Search; isStale: boolean }) {
+export function Results({
+  answer,
+  search,
+  isStale,
+}: {
+  answer: SearchAnswer;
+  search: Search;
+  isStale: boolean;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const returning = useFocusOnReturn();
@@ -27,7 +35,9 @@ export function Results({ answer, search, isStale }: { answer: SearchAnswer; sea
   const { corrected, keyword } = answer;
   return (
     <div ref={returning} className={styles.results} data-stale={isStale || undefined} aria-busy={isStale}>
-      {corrected !== null ? <Banner title={t`Nothing was found for “${keyword}”. These are the results for “${corrected}”.`} /> : null}
+      {corrected !== null ? (
+        <Banner title={t`Nothing was found for “${keyword}”. These are the results for “${corrected}”.`} />
+      ) : null}
       <CardGrid perLine={2} label={t`Results`}>
         {answer.items.map((hit, index) => (
           <Hit key={hit.card.id} hit={hit} isImagePriority={index < FIRST_SCREEN} />

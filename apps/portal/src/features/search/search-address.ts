@@ -1,4 +1,9 @@
-import { formatSearchQuery, parseSearchQuery, SEARCH_KEYWORD_MAX_LENGTH, type SearchQuery } from '@stoa/machines/search';
+import {
+  formatSearchQuery,
+  parseSearchQuery,
+  SEARCH_KEYWORD_MAX_LENGTH,
+  type SearchQuery,
+} from '@stoa/machines/search';
 import type { operations } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -23,12 +28,16 @@ export function searchHref(schoolId: string, query: Partial<SearchQuery>): strin
 }
 
 /** Whether nothing is searched for, narrowed or sorted: the page then offers instead of listing. */
-export const isBlankSearch = (query: SearchQuery): boolean => Object.keys(formatSearchQuery({ ...query, from: null })).length === 0;
+export const isBlankSearch = (query: SearchQuery): boolean =>
+  Object.keys(formatSearchQuery({ ...query, from: null })).length === 0;
 
 /** The filters that are on, in the order in which the page has them. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
-  const one = (filter: ActiveFilter['filter'], value: string | number | null, neutral: string | number | null = null): ActiveFilter[] =>
-    value === null || value === neutral ? [] : [{ filter, value: String(value) }];
+  const one = (
+    filter: ActiveFilter['filter'],
+    value: string | number | null,
+    neutral: string | number | null = null,
+  ): ActiveFilter[] => (value === null || value === neutral ? [] : [{ filter, value: String(value) }]);
   return [
     ...one('type', query.type, 0),
     ...query.categoryIds.map((value): ActiveFilter => ({ filter: 'categoryIds', value })),
@@ -40,16 +49,31 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
   ];
 }
 
-const NEUTRAL = { type: 0, categoryIds: [] as string[], zone: '0', status: null, member: 1, vipPackageId: null, cardType: null } satisfies Partial<SearchQuery>;
+const NEUTRAL = {
+  type: 0,
+  categoryIds: [] as string[],
+  zone: '0',
+  status: null,
+  member: 1,
+  vipPackageId: null,
+  cardType: null,
+} satisfies Partial<SearchQuery>;
 
 /** The search without a filter, from its first page; of several categories all go, or the named one. */
-export function withoutFilter(query: SearchQuery, filter: ActiveFilter['filter'], categoryId?: string): SearchQuery {
+export function withoutFilter(
+  query: SearchQuery,
+  filter: ActiveFilter['filter'],
+  categoryId?: string,
+): SearchQuery {
   const rest = { ...query, page: 1, [filter]: NEUTRAL[filter] };
-  return filter === 'categoryIds' && categoryId !== undefined ? { ...rest, categoryIds: query.categoryIds.filter((id) => id !== categoryId) } : rest;
+  return filter === 'categoryIds' && categoryId !== undefined
+    ? { ...rest, categoryIds: query.categoryIds.filter((id) => id !== categoryId) }
+    : rest;
 }
 
 /** Whether a keyword, as it was written, is longer than what is searched for. */
-export const isTooLong = (keyword: unknown): boolean => typeof keyword === 'string' && [...keyword.trim()].length > SEARCH_KEYWORD_MAX_LENGTH;
+export const isTooLong = (keyword: unknown): boolean =>
+  typeof keyword === 'string' && [...keyword.trim()].length > SEARCH_KEYWORD_MAX_LENGTH;
 
 /** What the API is asked; what is the default anyway is left out, so that the same search has one key in the cache. */
 export function searchParams(schoolId: string, query: SearchQuery, lang: Language) {

@@ -29,7 +29,15 @@ import { useSearch, type Search } from './use-search.ts';
 const SKELETONS = 6;
 
 /** The search of a school: field, filters with numbers, results; or what others look for. */
-export function SearchPage({ schoolId, schoolName, params }: { schoolId: string; schoolName: string; params: Readonly<Record<string, unknown>> }) {
+export function SearchPage({
+  schoolId,
+  schoolName,
+  params,
+}: {
+  schoolId: string;
+  schoolName: string;
+  params: Readonly<Record<string, unknown>>;
+}) {
   const { t } = useLingui();
   const query = useMemo(() => parseSearchQuery(params), [params]);
   const hot = useMemo(() => parseHotQuery(params), [params]);
@@ -44,7 +52,11 @@ export function SearchPage({ schoolId, schoolName, params }: { schoolId: string;
           {heading}
         </Heading>
         <PageSearchBox search={search} />
-        <div role="status">{isCut ? <Banner title={t`That was very long: only the first 200 characters are searched for.`} /> : null}</div>
+        <div role="status">
+          {isCut ? (
+            <Banner title={t`That was very long: only the first 200 characters are searched for.`} />
+          ) : null}
+        </div>
       </div>
       <Found search={search} blank={isBlankSearch(query) ? <Discover search={search} hot={hot} /> : null} />
     </div>
@@ -72,7 +84,9 @@ function Found({ search, blank }: { search: Search; blank: React.ReactNode }) {
   };
   return (
     <div className={styles.columns}>
-      <aside className={styles.side}>{data ? <FacetPanel facets={data.facets} search={search} /> : null}</aside>
+      <aside className={styles.side}>
+        {data ? <FacetPanel facets={data.facets} search={search} /> : null}
+      </aside>
       <div className={styles.main}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
@@ -86,7 +100,14 @@ function Found({ search, blank }: { search: Search; blank: React.ReactNode }) {
           ) : null}
         </div>
         {data ? <FilterChips categories={data.facets.categories} search={search} /> : null}
-        {blank ?? (data ? <Results answer={data} search={search} isStale={isPlaceholderData} /> : error ? <ProblemInPlace error={error} onRetry={retry} /> : <Waiting />)}
+        {blank ??
+          (data ? (
+            <Results answer={data} search={search} isStale={isPlaceholderData} />
+          ) : error ? (
+            <ProblemInPlace error={error} onRetry={retry} />
+          ) : (
+            <Waiting />
+          ))}
       </div>
     </div>
   );

@@ -30,36 +30,54 @@ export function searchActors(services: SearchServices) {
     search: fromPromise<{ total: number }, { query: SearchQuery }>(async ({ input, signal }) => {
       const options = searchQuery(api, searchParams(schoolId, input.query, language()));
       signal.addEventListener('abort', () => cancel(queryClient, options.queryKey));
-      const { data } = await queryClient.ensureQueryData({ ...options, retry: queryClient.getDefaultOptions().queries?.retry });
+      const { data } = await queryClient.ensureQueryData({
+        ...options,
+        retry: queryClient.getDefaultOptions().queries?.retry,
+      });
       return { total: data.total };
     }),
-    suggest: fromPromise<{ suggestions: SearchSuggestion[] }, { keyword: string }>(async ({ input: { keyword }, signal }) => {
-      const options = suggestionsQuery(api, { schoolId, keyword: keyword || undefined, lang: language() });
-      signal.addEventListener('abort', () => cancel(queryClient, options.queryKey));
-      const { data } = await queryClient.fetchQuery(options);
-      const found = data.items.map((item): SearchSuggestion => ({ kind: KINDS[item.kind], text: item.text, ranges: item.ranges, url: item.url }));
-      const own = isSignedIn(services) ? [] : suggestLocally(readLocalHistory(schoolId), keyword);
-      return { suggestions: distinct([...own, ...found]).slice(0, SUGGESTIONS_MAX) };
-    }),
+    suggest: fromPromise<{ suggestions: SearchSuggestion[] }, { keyword: string }>(
+      async ({ input: { keyword }, signal }) => {
+        const options = suggestionsQuery(api, { schoolId, keyword: keyword || undefined, lang: language() });
+        signal.addEventListener('abort', () => cancel(queryClient, options.queryKey));
+        const { data } = await queryClient.fetchQuery(options);
+        const found = data.items.map((item): SearchSuggestion => ({
+          kind: KINDS[item.kind],
+          text: item.text,
+          ranges: item.ranges,
+          url: item.url,
+        }));
+        const own = isSignedIn(services) ? [] : suggestLocally(readLocalHistory(schoolId), keyword);
+        return { suggestions: distinct([...own, ...found]).slice(0, SUGGESTIONS_MAX) };
+      },
+    ),
     loadHistory: fromPromise<{ keywords: string[] }>(async () => {
       if (!isSignedIn(services)) return { keywords: readLocalHistory(schoolId) };
-      const { data } = await queryClient.fetchQuery({ ...searchHistoryQuery(api, { schoolId, lang: language() }), staleTime: 0 });
+      const { data } = await queryClient.fetchQuery({
+        ...searchHistoryQuery(api, { schoolId, lang: language() }),
+        staleTime: 0,
+      });
       return { keywords: data.items.map(({ keyword }) => keyword) };
     }),
     clearHistory: fromPromise<unknown, { keywords: string[] | null }>(async ({ input: { keywords } }) => {
       forgetLocally(schoolId, keywords);
       if (!isSignedIn(services)) return;
-      await Promise.all((keywords ?? [undefined]).map((keyword) => clearSearchHistory(api, { schoolId, keyword })));
+      await Promise.all(
+        (keywords ?? [undefined]).map((keyword) => clearSearchHistory(api, { schoolId, keyword })),
+      );
     }),
   };
 }
 
 /** The header's search leads to the search page and looks for nothing itself. */
-export const searchElsewhere = fromPromise<{ total: number }, { query: SearchQuery }>(() => Promise.resolve({ total: 0 }));
+export const searchElsewhere = fromPromise<{ total: number }, { query: SearchQuery }>(() =>
+  Promise.resolve({ total: 0 }),
+);
 
 /** Breaks a request off that nobody waits for any more. */
 function cancel(queryClient: QueryClient, queryKey: readonly unknown[]): void {
-  if (queryClient.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() === 0) void queryClient.cancelQueries({ queryKey, exact: true });
+  if (queryClient.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() === 0)
+    void queryClient.cancelQueries({ queryKey, exact: true });
 }
 
 function distinct(suggestions: readonly SearchSuggestion[]): SearchSuggestion[] {

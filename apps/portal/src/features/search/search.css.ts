@@ -12,7 +12,12 @@ export const layout = style({
   '@media': { [media.phoneOnly]: { paddingBlockStart: space['2'], gap: space['4'] } },
 });
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], maxInlineSize: '48rem' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  maxInlineSize: '48rem',
+});
 
 export const columns = style({
   display: 'grid',
@@ -27,15 +32,31 @@ export const side = style({ '@media': { [media.belowDesktop]: { display: 'none' 
 
 export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], minInlineSize: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+});
 
 export const facets = style({ display: 'grid', gap: space['6'] });
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space['3'], minBlockSize: vars.size.controlSmall });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  minBlockSize: vars.size.controlSmall,
+});
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-export const count = style({ margin: 0, fontWeight: vars.fontWeight.medium, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  margin: 0,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Old results stay while new ones are on their way; they fade only when that takes longer than a moment. */
 export const results = style({
@@ -47,17 +68,41 @@ export const results = style({
   selectors: { '&[data-stale]': { opacity: 0.55, transitionDelay: '200ms' } },
 });
 
-export const relaxations = style({ display: 'grid', gap: space['2'], margin: 0, padding: 0, listStyle: 'none', justifyItems: 'center' });
+export const relaxations = style({
+  display: 'grid',
+  gap: space['2'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  justifyItems: 'center',
+});
 
-export const discover = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['8'], minInlineSize: 0 });
+export const discover = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['8'],
+  minInlineSize: 0,
+});
 
-export const band = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'], minInlineSize: 0 });
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+});
 
 export const hotTabs = style({ justifySelf: 'start', maxInlineSize: '100%', overflowX: 'auto' });
 
 export const words = style({ display: 'grid', gap: space['2'] });
 
-export const wordList = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' });
+export const wordList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const word = style({
   display: 'inline-flex',
@@ -74,4 +119,10 @@ export const word = style({
   '@media': { [media.touch]: { minBlockSize: vars.size.target } },
 });
 
-export const drawerFoot = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], justifyContent: 'flex-end', inlineSize: '100%' });
+export const drawerFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  justifyContent: 'flex-end',
+  inlineSize: '100%',
+});

@@ -3,48 +3,60 @@ import { plural } from '@lingui/core/macro';
 import type { SearchSuggestion } from '@stoa/machines/search';
 import type { SuggestionGroup } from '@stoa/ui/search-box';
 import { toasts } from '../../app/toasts.ts';
-
-/** What the machine knows and the field below shows. */
-export interface SearchState {
-  suggestions: readonly SearchSuggestion[];
-  /** Own searches, newest first. */
-  history: readonly string[];
-}
-
-const OWN_SHOWN = 5;
-
-/** Own searches as they are now: those being cleared are gone at once, before the server knows. */
-export function ownSuggestions({ suggestions, history }: SearchState, typed: string): SearchSuggestion[] {
-  if (typed.trim() === '') return history.slice(0, OWN_SHOWN).map((text) => ({ kind: 'own', text, url: null }));
-  return suggestions.filter(({ kind, text }) => kind === 'own' && history.includes(text));
-}
+import { ownSuggestions, type SearchState } from './suggestions.ts';
 
 const items = (suggestions: readonly SearchSuggestion[]) =>
-  suggestions.map(({ kind, text, ranges = [] }) => ({ id: `${kind}-${text}`, text, ranges: ranges.map(([start = 0, end = 0]) => [start, end] as const) }));
+  suggestions.map(({ kind, text, ranges = [] }) => ({
+    id: `${kind}-${text}`,
+    text,
+    ranges: ranges.map(([start = 0, end = 0]) => [start, end] as const),
+  }));
 
 /** Suggestions in groups with their words, and how to clear one's own. */
-export function useSuggestionGroups(state: SearchState, typed: string, onClear: () => void): { groups: SuggestionGroup[]; status: string } {
+export function useSuggestionGroups(
+  state: SearchState,
+  typed: string,
+  onClear: () => void,
+): { groups: SuggestionGroup[]; status: string } {
   const { t } = useLingui();
   const own = items(ownSuggestions(state, typed));
-  const hot = items(state.suggestions.filter(({ kind, text }) => kind === 'hot' && !own.some((item) => item.text === text)));
+  const hot = items(
+    state.suggestions.filter(({ kind, text }) => kind === 'hot' && !own.some((item) => item.text === text)),
+  );
   const titles = items(state.suggestions.filter(({ kind }) => kind === 'title'));
   const count = own.length + hot.length + titles.length;
   return {
     groups: [
-      { id: 'own', kind: 'recent', title: t({ message: 'Your searches', comment: 'Heading over what this person searched for before' }), items: own, clear: { label: t`Clear your searches`, onPress: onClear } },
-      { id: 'hot', kind: 'hot', title: t({ message: 'Often searched', comment: 'Heading over words that many people search for' }), items: hot },
-      { id: 'titles', kind: 'typed', title: t({ message: 'Open directly', comment: 'Heading over titles of classes and articles that can be opened at once' }), items: titles },
+      {
+        id: 'own',
+        kind: 'recent',
+        title: t({ message: 'Your searches', comment: 'Heading over what this person searched for before' }),
+        items: own,
+        clear: { label: t`Clear your searches`, onPress: onClear },
+      },
+      {
+        id: 'hot',
+        kind: 'hot',
+        title: t({ message: 'Often searched', comment: 'Heading over words that many people search for' }),
+        items: hot,
+      },
+      {
+        id: 'titles',
+        kind: 'typed',
+        title: t({
+          message: 'Open directly',
+          comment: 'Heading over titles of classes and articles that can be opened at once',
+        }),
+        items: titles,
+      },
     ],
     status: count > 0 ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '',
   };
 }
 
-/** The address of a title that was taken from the list; undefined for words to search for. */
-export const urlOfTitle = (state: SearchState, text: string): string | undefined =>
-  state.suggestions.find((suggestion) => suggestion.kind === 'title' && suggestion.text.trim() === text)?.url ?? undefined;
-
 /** Says that the own searches are gone, with the way back. */
 export function useUndoNotice(): (undo: () => void) => void {
   const { t } = useLingui();
-  return (undo) => void toasts.show({ message: t`Your searches were cleared.`, action: { label: t`Undo`, onPress: undo } });
+  return (undo) =>
+    void toasts.show({ message: t`Your searches were cleared.`, action: { label: t`Undo`, onPress: undo } });
 }

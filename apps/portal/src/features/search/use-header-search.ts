@@ -5,7 +5,7 @@ import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import type { createHeaderSearch, HeaderSearchActor } from './header-search.actor.ts';
 import { searchHref } from './search-address.ts';
-import type { SearchState } from './suggestion-groups.ts';
+import type { SearchState } from './suggestions.ts';
 
 interface HeaderSearchControl {
   /** Undefined until the field was reached for. */
@@ -57,7 +57,10 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
     };
   }, [create, api, queryClient, schoolId, languages]);
 
-  const subscribe = useCallback((listener: () => void) => (actor ? actor.subscribe(listener).unsubscribe : nothing), [actor]);
+  const subscribe = useCallback(
+    (listener: () => void) => (actor ? actor.subscribe(listener).unsubscribe : nothing),
+    [actor],
+  );
   const state = useSyncExternalStore(subscribe, () => actor?.getSnapshot().context, nothing);
   const wake = () => {
     if (isLoading.current) return;
@@ -68,6 +71,7 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
       () => void (isLoading.current = false),
     );
   };
-  const search = (keyword: string) => (actor && keyword ? actor.send({ type: 'suggestion.chosen', keyword }) : open(keyword));
+  const search = (keyword: string) =>
+    actor && keyword ? actor.send({ type: 'suggestion.chosen', keyword }) : open(keyword);
   return { state, send: (event) => actor?.send(event), wake, search };
 }

@@ -9,7 +9,7 @@ import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { rememberLocally } from './local-history.ts';
 import { searchActors } from './search.actors.ts';
 import { searchHref } from './search-address.ts';
-import type { SearchState } from './suggestion-groups.ts';
+import type { SearchState } from './suggestions.ts';
 
 /** What the parts of the search page share. */
 export interface Search {
@@ -31,7 +31,11 @@ export function useSearch(schoolId: string, query: SearchQuery): Search {
   const { viewer } = useSession();
   const navigate = useNavigate();
   const { history } = useRouter();
-  const [machine] = useState(() => searchMachine.provide({ actors: searchActors({ api, queryClient, schoolId, language: () => languages.language }) }));
+  const [machine] = useState(() =>
+    searchMachine.provide({
+      actors: searchActors({ api, queryClient, schoolId, language: () => languages.language }),
+    }),
+  );
   const actor = useActorRef(machine, { input: { query } });
   const send = actor.send;
 
@@ -47,11 +51,15 @@ export function useSearch(schoolId: string, query: SearchQuery): Search {
   });
 
   useEffect(() => {
-    const subscriptions = [actor.on('url.replace', (event) => onReplace(event.query)), actor.on('url.push', (event) => onPush(event.query))];
+    const subscriptions = [
+      actor.on('url.replace', (event) => onReplace(event.query)),
+      actor.on('url.push', (event) => onPush(event.query)),
+    ];
     // Every step, also those that the page never shows: an entry that is replaced and left again in one moment.
     const page = history.location.pathname;
     const unfollow = history.subscribe(({ location }) => {
-      if (location.pathname === page) actor.send({ type: 'url.changed', query: parseSearchQuery(parseSearch(location.search)) });
+      if (location.pathname === page)
+        actor.send({ type: 'url.changed', query: parseSearchQuery(parseSearch(location.search)) });
     });
     const restored = () => actor.send({ type: 'network.restored' });
     const left = () => actor.send({ type: 'page.left' });
