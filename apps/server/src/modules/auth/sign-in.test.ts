@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson } from '../class/class.fixtures.ts';
+import { knownPicture } from './auth.fixtures.ts';
 
 const test = useTestApp({ PUBLIC_URL: 'https://stoa.example' });
 const LEARNER = 'learner@stoa.example';
@@ -17,13 +18,6 @@ const tryPassword = (username: string, password: string, more: Record<string, st
   test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username, password, ...more }, headers: { 'x-forwarded-for': from } });
 const withoutId = (answer: { json(): unknown }) => ({ ...(answer.json() as object), requestId: '' });
 const me = (token: string) => test.call('GET', '/api/accounts/users/me', { token });
-/** Puts a picture there whose characters are known. */
-const knownPicture = async (subject: string, answer = 'abcd') => {
-  const id = crypto.randomUUID();
-  const answer_hash = createHash('sha256').update(`${id}|${answer}`).digest();
-  await test.database.write({}, (tx) => tx.insertInto('image_check').values({ id, subject, answer_hash, expires_at: new Date(Date.now() + 60_000) }).execute());
-  return { captchaId: id, captchaText: answer };
-};
 
 describe('signing in with a password (C001, B026)', () => {
   it.each(['learner@stoa.example', ' Learner@STOA.example ', '13800000001', '+8613800000001', '１３８０００００００１', '١٣٨٠٠٠٠٠٠٠١'])('takes %s for the learner', async (username) => {
@@ -103,13 +97,13 @@ describe('the picture (C034)', () => {
   it('holds once, for its account alone, and only when it is right', async () => {
     const account = 'admin@stoa.example';
     for (let n = 0; n < 3; n++) await tryPassword(account, 'wrong');
-    const once = await knownPicture(account);
+    const once = await knownPicture(test, account);
     expect((await tryPassword(account, 'wrong', once)).json().code).toBe('INVALID_GRANT');
     expect((await tryPassword(account, DEMO_PASSWORD, once)).json().code).toBe('CAPTCHA_INVALID');
-    expect((await tryPassword(account, DEMO_PASSWORD, await knownPicture(LEARNER))).json().code).toBe('CAPTCHA_INVALID');
-    expect((await tryPassword(account, DEMO_PASSWORD, { ...(await knownPicture(account)), captchaText: 'zzzz' })).json().code).toBe('CAPTCHA_INVALID');
+    expect((await tryPassword(account, DEMO_PASSWORD, await knownPicture(test, LEARNER))).json().code).toBe('CAPTCHA_INVALID');
+    expect((await tryPassword(account, DEMO_PASSWORD, { ...(await knownPicture(test, account)), captchaText: 'zzzz' })).json().code).toBe('CAPTCHA_INVALID');
     await test.database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', '=', `pw:${account}:${ip}`).execute());
-    expect((await tryPassword(account, DEMO_PASSWORD, { ...(await knownPicture(account)), captchaText: ' ABCD ' })).statusCode).toBe(200);
+    expect((await tryPassword(account, DEMO_PASSWORD, { ...(await knownPicture(test, account)), captchaText: ' ABCD ' })).statusCode).toBe(200);
   });
 
   it('is asked of everyone once many addresses try one account', async () => {

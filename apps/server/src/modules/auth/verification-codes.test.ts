@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
+import { knownPicture, sentCode } from './auth.fixtures.ts';
 
 const test = useTestApp();
 
@@ -14,22 +14,13 @@ const SMS = '/api/accounts/open/login/sms-code';
 const MAIL = '/api/accounts/open/email/verify_code';
 const ask = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) => test.call('POST', url, { form: { purpose: 'login', ...form }, headers: { 'x-forwarded-for': ip, ...headers } });
 const codeOf = (answer: { json(): { code: unknown } }) => answer.json().code;
-/** The newest code that was sent to a target. */
-const sentTo = async (target: string) => {
-  const messages = (await test.outbox()).filter((message) => message.includes(target));
-  return /\b\d{6}\b/.exec((messages.at(-1) ?? '').replace(/^[\s\S]*?\r?\n\r?\n/, ''))?.[0] ?? /"text"[^}]*?\b(\d{6})\b/.exec(messages.at(-1) ?? '')?.[1] ?? '';
-};
+const sentTo = (target: string) => sentCode(test, target);
 const countSent = async (target: string) => (await test.outbox()).filter((message) => message.includes(target)).length;
 /** A number of the mainland that nobody else in this file uses. */
 const mobile = () => `1391000${String(++n).padStart(4, '0')}`;
 const signIn = (form: Record<string, string>) => test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'sms_code', ...form }, headers: { 'x-forwarded-for': ip } });
 /** Lets a minute pass for whoever waits for the next code. */
 const aMinuteLater = () => test.database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', 'like', 'code:minute:%').execute());
-const knownPicture = async (subject: string) => {
-  const id = crypto.randomUUID();
-  await test.database.write({}, (tx) => tx.insertInto('image_check').values({ id, subject, answer_hash: createHash('sha256').update(`${id}|abcd`).digest(), expires_at: new Date(Date.now() + 60_000) }).execute());
-  return { captchaId: id, captchaText: 'abcd' };
-};
 
 describe('sending a code (C017, C018, C019, C020)', () => {
   it('answers the same whether there is such an account', async () => {
@@ -66,7 +57,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     expect(without.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429, 429]);
     expect([codeOf(without[3] as never), codeOf(without[4] as never)]).toEqual(['CAPTCHA_REQUIRED', 'CAPTCHA_REQUIRED']);
     const solved = [];
-    for (const number of numbers.slice(5)) solved.push(await ask(SMS, { mobile: number, ...(await knownPicture(`+86${number}`)) }, { fp: `fp-${number}` }));
+    for (const number of numbers.slice(5)) solved.push(await ask(SMS, { mobile: number, ...(await knownPicture(test, `+86${number}`)) }, { fp: `fp-${number}` }));
     expect(solved.filter((answer) => answer.statusCode === 200).length).toBe(27);
     expect(codeOf(solved.at(-1) as never)).toBe('TOO_MANY_ATTEMPTS');
     let sent = 0;
@@ -76,7 +67,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
 
   it('takes a picture once and for its own target', async () => {
     const [first, second] = [mobile(), mobile()];
-    const picture = await knownPicture(`+86${first}`);
+    const picture = await knownPicture(test, `+86${first}`);
     expect(codeOf(await ask(SMS, { mobile: second, ...picture }))).toBe('CAPTCHA_INVALID');
     expect((await ask(SMS, { mobile: first, ...picture })).statusCode).toBe(200);
     await aMinuteLater();
@@ -184,12 +175,12 @@ describe('whether an account exists (C022, C023)', () => {
     test.call('GET', `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`, { headers: { 'x-forwarded-for': ip, ...headers } });
 
   it('is told for a solved picture alone', async () => {
-    expect((await existed({ mobile: '13800000001', ...(await knownPicture('+8613800000001')) })).json().data).toEqual({ existed: true });
-    expect((await existed({ mobile: '13900009999', ...(await knownPicture('+8613900009999')) })).json().data).toEqual({ existed: false });
-    expect((await existed({ email: 'Learner@stoa.example', ...(await knownPicture('learner@stoa.example')) })).json().data).toEqual({ existed: true });
+    expect((await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data).toEqual({ existed: true });
+    expect((await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data).toEqual({ existed: false });
+    expect((await existed({ email: 'Learner@stoa.example', ...(await knownPicture(test, 'learner@stoa.example')) })).json().data).toEqual({ existed: true });
     expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
     expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe('CAPTCHA_INVALID');
-    const picture = await knownPicture('+8613800000001');
+    const picture = await knownPicture(test, '+8613800000001');
     expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
     expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe('CAPTCHA_INVALID');
     expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
@@ -197,7 +188,7 @@ describe('whether an account exists (C022, C023)', () => {
 
   it('is told twenty times an hour to one address, whatever its fingerprint', async () => {
     const codes = [];
-    for (let time = 0; time < 21; time++) codes.push((await existed({ mobile: '13800000001', ...(await knownPicture('+8613800000001')) }, { fp: `fp-${time}` })).statusCode);
+    for (let time = 0; time < 21; time++) codes.push((await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) }, { fp: `fp-${time}` })).statusCode);
     expect(codes).toEqual([...Array(20).fill(200), 429]);
   });
 });
