@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { iconWeights } from '@stoa/ui/build/icon-weights';
 import { defineConfig } from 'vite';
+import { firstLoad } from './build/first-load.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 /** React Aria's own words, for our languages alone (it has ar-AE, not ar-SA). */
@@ -15,6 +16,7 @@ const REACT_ARIA_LOCALES = ['en-US', 'es-ES', 'ru-RU', 'ar-AE', 'pl-PL', 'de-DE'
 export default defineConfig({
   plugins: [
     iconWeights(),
+    firstLoad(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     react(),
     lingui({ configPath }),
@@ -22,6 +24,12 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: REACT_ARIA_LOCALES }), enforce: 'pre' as const },
   ],
-  build: { target: 'baseline-widely-available', manifest: true, sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { PAGE_ROUTES } from '../../apps/server/src/portal/page-routes.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/portal/dist');
 interface Entry {
@@ -17,7 +18,7 @@ const PAGES = [
   { name: 'portal home', budget: 150, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.index.tsx')] },
   { name: 'search', budget: 200, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.search.tsx')] },
   { name: 'class, without the player', budget: 200, entries: ['index.html', CATALOGUE, chunk('classInfo.$schoolId.tsx'), chunk('classInfo.$schoolId.class-view.$classId.tsx')] },
-  { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.index.tsx')] },
+  { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.[index].tsx')] },
 ];
 
 function filesOf(name: string, seen = new Set<string>()): Set<string> {
@@ -31,6 +32,11 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
 }
 
 let failed = false;
+for (const name of PAGE_ROUTES.flatMap((route) => route.chunks)) {
+  if (manifest[name]) continue;
+  failed = true;
+  console.log(`MISSING   ${name}: the server would preload it, but the build has no such chunk`);
+}
 for (const { name, budget, entries } of PAGES) {
   const files = new Set(entries.flatMap((entry) => [...filesOf(entry)]));
   const kilobytes = [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0) / 1024;

@@ -1,12 +1,14 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
-import { ToastRegion } from '@stoa/ui/toast';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { guardNavigation } from '../app/guard.ts';
 import { SessionProvider } from '../app/session-provider.tsx';
 import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
 import { toasts } from '../app/toasts.ts';
 import { PreviewMask } from '../frame/preview-mask.tsx';
+
+// Its buttons bring tooltips; it is there long before the first message.
+const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')).ToastRegion }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => guardNavigation(location, context),
@@ -21,7 +23,9 @@ function Root() {
       <PreviewMask>
         <Outlet />
       </PreviewMask>
-      <ToastRegion queue={toasts} />
+      <Suspense>
+        <ToastRegion queue={toasts} />
+      </Suspense>
     </SessionProvider>
   );
 }

@@ -21,6 +21,8 @@ const route = (path: string, page: PageRoute['page'], files: string[], noIndex =
 });
 const inPortal = (path: string, page: PageRoute['page'], file: string) => route(`/portal/${SCHOOL}${path}`, page, ['portal.$schoolId.tsx', file]);
 
+const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
+
 /** Every address that has a page. What is not here answers 404 with the page that says so. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   route('', 'landing', ['index.tsx']),
@@ -28,12 +30,12 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inPortal('/search', 'search', 'portal.$schoolId.search.tsx'),
   inPortal('/more', 'more', 'portal.$schoolId.more.tsx'),
   inPortal('/sub-school', 'subSchools', 'portal.$schoolId.sub-school.index.tsx'),
-  inPortal('/sub-school/(?<subSchoolId>\\d{19})', 'home', 'portal.$schoolId.sub-school.$subSchoolId.tsx'),
+  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>\\d{19})`, 'home', ['portal_.$schoolId.sub-school.$subSchoolId.tsx']),
   inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
-  inPortal('/class-view/(?<id>\\d{19})', 'class', 'portal.$schoolId.class-view.$classId.tsx'),
-  route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx']),
-  route('/login/index', 'login', ['login.index.tsx'], true),
-  route('/register/index', 'register', ['register.index.tsx'], true),
+  route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
+  route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
+  route('/login/index', 'login', ['login.[index].tsx'], true),
+  route('/register/index', 'register', ['register.[index].tsx'], true),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),
   route('/privacy', 'privacy', ['privacy.tsx']),
