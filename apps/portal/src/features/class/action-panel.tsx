@@ -42,7 +42,7 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
         </Link>
       ) : null}
       {detail.abilities.leave ? (
-        <div>
+        <div className={styles.leave}>
           <Button variant="quiet" size="sm" onPress={enrolment.askToLeave} isDisabled={enrolment.isBusy}>
             {t({ message: 'Leave the class', comment: 'Button; frees the seat' })}
           </Button>

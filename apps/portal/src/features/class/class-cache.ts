@@ -4,6 +4,8 @@ import type { Api } from '@stoa/api/query';
 import type { ClassDetail, Language, ProgressAnswer } from '@stoa/api/schema';
 
 const CLASS_PATHS = '/api/class/';
+/** Not asked for by somebody who has just left; whoever has just enrolled asks by opening the list. */
+const MEMBERS = '/api/class/v1/classes/{classId}/members';
 const ME = '/api/accounts/users/me';
 
 /** The class with what the server has just said about the viewer's progress. */
@@ -41,6 +43,6 @@ export async function refreshAfterEnrolment(queryClient: QueryClient): Promise<v
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ queryKey: [, path] }) => typeof path === 'string' && (path.startsWith(CLASS_PATHS) || path === ME),
+    predicate: ({ queryKey: [, path] }) => typeof path === 'string' && (path === ME || (path.startsWith(CLASS_PATHS) && path !== MEMBERS)),
   });
 }

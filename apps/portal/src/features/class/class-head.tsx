@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { ClassDetail } from '@stoa/api/schema';
+import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
 import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
@@ -40,6 +41,12 @@ export function ClassHead({ detail, headingRef }: { detail: ClassDetail; heading
         <UserText>{detail.summary}</UserText>
       </Text>
       <div className={styles.headFacts}>
+        {detail.teachers.map(({ person }) => (
+          <span key={person.id} className={styles.teacher}>
+            <Avatar name={person.name} src={person.avatarUrl} size="sm" />
+            <UserText>{person.name}</UserText>
+          </span>
+        ))}
         {learners > 0 ? <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span> : null}
         {detail.categories.map((category) => (
           <Link key={category.id} href={`/portal/${detail.schoolId}/search?categoryIds=${category.id}`} variant="standalone">

@@ -46,7 +46,9 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
         </div>
         <div className={styles.side}>
           <div className={styles.panel}>
-            <Image src={detail.coverUrl} alt="" seed={detail.id} ratio={3 / 2} isPriority className={styles.cover} />
+            <div className={styles.cover}>
+              <Image src={detail.coverUrl} alt="" seed={detail.id} ratio="fill" isPriority />
+            </div>
             <div className={styles.panelBody}>
               <ActionPanel detail={detail} enrolment={enrolment} />
               <ClassFacts detail={detail} />

@@ -26,6 +26,7 @@ export const body = style({ minInlineSize: 0, display: 'grid', gap: space['12'],
 export const headWords = style({ display: 'grid', gap: space['4'] });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
 export const headFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['5'], rowGap: space['1'], color: color.textMuted, fontSize: vars.fontSize.sm });
+export const teacher = style({ display: 'inline-flex', alignItems: 'center', gap: space['2'], color: color.text });
 /** Takes the focus from a script only: a ring around a title would look like a control. */
 export const focusHeading = style({ outline: 'none', scrollMarginBlockStart: '6rem' });
 
@@ -36,9 +37,11 @@ export const panel = style({
   overflow: 'clip',
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 });
-export const cover = style({ borderRadius: 0 });
+/** Lower on a phone, so that the step below it stands in the first window. */
+export const cover = style({ blockSize: '8rem', '@media': { [media.tablet]: { blockSize: '14rem' }, [media.desktop]: { blockSize: 'auto', aspectRatio: '3 / 2' } } });
 export const panelBody = style({ display: 'grid', gap: space['5'], padding: space['5'] });
 export const action = style({ display: 'grid', gap: space['3'], justifyItems: 'stretch' });
+export const leave = style({ display: 'grid', justifyItems: 'center' });
 export const price = style({ margin: 0, fontSize: vars.fontSize['2xl'], fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
 
 export const facts = style({ display: 'grid', margin: 0, borderBlockStart: `1px solid ${color.border}`, paddingBlockStart: space['3'] });
@@ -59,7 +62,7 @@ export const personDetail = style({ color: color.textMuted, fontSize: vars.fontS
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 export const related = style({ marginBlockStart: vars.space.section });
 
-export const lessonPage = style({ paddingBlock: space['6'] });
+export const lessonPage = style({ paddingBlockStart: space['6'], paddingBlockEnd: space['16'] });
 export const lessonGrid = style({
   display: 'grid',
   gap: space['8'],

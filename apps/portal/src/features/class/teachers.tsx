@@ -5,9 +5,10 @@ import { Heading } from '@stoa/ui/heading';
 import { UserText } from '@stoa/ui/user-text';
 import * as styles from './class.css.ts';
 
-/** Who teaches, each with a few words where there are any. */
-export function Teachers({ teachers }: { teachers: ClassDetail['teachers'] }) {
+/** What is said of those who teach; their names alone stand in the head. */
+export function Teachers({ teachers: all }: { teachers: ClassDetail['teachers'] }) {
   const { t } = useLingui();
+  const teachers = all.filter(({ person, bio }) => bio || person.title);
   if (teachers.length === 0) return null;
   return (
     <section aria-labelledby="teachers" className={styles.part}>

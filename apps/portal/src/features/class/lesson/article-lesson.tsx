@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
+import { Icon } from '@stoa/ui/icon';
 import { Link } from '@stoa/ui/link';
 import { RichText, type RichTextDocument } from '@stoa/ui/rich-text';
 import { Text } from '@stoa/ui/text';
@@ -8,6 +10,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
 import { LessonFoot } from './lesson-foot.tsx';
+import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { useReading } from './use-reading.ts';
 import * as styles from './lesson.css.ts';
@@ -34,6 +37,7 @@ export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; l
   const reading = useReading(text, (fraction) => progress.report(null, fraction));
   return (
     <>
+      <LessonNotices progress={progress} />
       {lesson.toc.length >= MIN_TOC ? <Contents lesson={lesson} lang={isOther ? toTag(lesson.lang) : undefined} /> : null}
       {isOther ? <Text tone="muted" size="sm" className={styles.note}>{t`This lesson has not been translated yet. You are reading it in: ${name}`}</Text> : null}
       <div ref={text} className={styles.text}>
@@ -50,7 +54,10 @@ function Contents({ lesson, lang }: { lesson: Lesson; lang: string | undefined }
   return (
     <nav aria-label={label} className={styles.contents}>
       <details>
-        <summary className={styles.contentsHead}>{label}</summary>
+        <summary className={styles.contentsHead}>
+          {label}
+          <Icon as={CaretDownIcon} size="sm" className={styles.contentsCaret} />
+        </summary>
         <ul role="list" className={styles.contentsList}>
           {lesson.toc.map((entry) => (
             <li key={entry.id} data-level={entry.level}>

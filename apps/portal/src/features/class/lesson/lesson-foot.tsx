@@ -6,14 +6,12 @@ import { Button } from '@stoa/ui/button';
 import { Icon } from '@stoa/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { ClassDone } from './class-done.tsx';
-import { FurtherElsewhere } from './further-elsewhere.tsx';
 import { LessonNav } from './lesson-nav.tsx';
-import { SaveNotice } from './save-notice.tsx';
 import type { LessonProgress } from './use-lesson-progress.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
 import * as styles from './lesson.css.ts';
 
-/** What stands below every lesson: done or not, what became of the place, the lessons around it, the end of the class. */
+/** What stands below every lesson: done or not, the lessons around it, the end of the class. */
 export function LessonFoot({ detail, lesson, progress }: { detail: ClassDetail; lesson: Lesson; progress: LessonProgress }) {
   const { t } = useLingui();
   const foot = useRef<HTMLElement>(null);
@@ -28,8 +26,6 @@ export function LessonFoot({ detail, lesson, progress }: { detail: ClassDetail; 
 
   return (
     <footer ref={foot} className={styles.foot}>
-      {progress.elsewhere ? <FurtherElsewhere position={progress.elsewhere} onGo={progress.goElsewhere} onStay={progress.stayHere} /> : null}
-      <SaveNotice progress={progress} />
       {progress.canComplete ? (
         <div className={styles.done} role="status">
           {progress.isCompleted ? (

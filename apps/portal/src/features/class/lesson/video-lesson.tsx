@@ -3,21 +3,22 @@ import type { ClassDetail, Lesson, LessonVideo } from '@stoa/api/schema';
 import { RichText } from '@stoa/ui/rich-text';
 import { Skeleton, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { LessonFoot } from './lesson-foot.tsx';
+import { LessonNotices } from './lesson-notices.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
+import { usePlayer } from './use-player.ts';
 import * as styles from './lesson.css.ts';
-
-const Player = lazy(() => import('./player.tsx').then((module) => ({ default: module.Player })));
 
 /** The same place to a person: nobody is moved by it. */
 const SAME_SECONDS = 1;
 
 /** A lesson to be watched. It goes on at the exact second, and what is said can be read. */
 export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; lesson: Lesson; video: LessonVideo }) {
+  const loaded = usePlayer();
   const player = useRef<PlayerHandle>(null);
   const told = useRef<number>(undefined);
   const progress = useLessonProgress({
@@ -39,22 +40,17 @@ export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; le
     told.current = second;
     progress.report(second, video.seconds > 0 ? Math.min(1, second / video.seconds) : 0);
   };
-  const ratio = video.width / video.height;
-  const placeholder = (
-    <SkeletonRegion>
-      <Skeleton shape="block" ratio={ratio} />
-    </SkeletonRegion>
-  );
   return (
     <>
+      <LessonNotices progress={progress} />
       <CaptionNote video={video} />
       <div className={styles.film}>
-        {progress.isReady ? (
-          <Suspense fallback={placeholder}>
-            <Player title={lesson.title} video={video} startSeconds={start} onTime={tell} onPause={progress.pause} onEnded={progress.complete} ref={player} />
-          </Suspense>
+        {progress.isReady && loaded ? (
+          <loaded.Player title={lesson.title} video={video} startSeconds={start} onTime={tell} onPause={progress.pause} onEnded={progress.complete} ref={player} />
         ) : (
-          placeholder
+          <SkeletonRegion>
+            <Skeleton shape="block" ratio={video.width / video.height} />
+          </SkeletonRegion>
         )}
       </div>
       {lesson.body ? (
