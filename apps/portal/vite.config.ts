@@ -15,7 +15,7 @@ const REACT_ARIA_LOCALES = ['en-US', 'es-ES', 'ru-RU', 'ar-AE', 'pl-PL', 'de-DE'
 
 export default defineConfig({
   plugins: [
-    iconWeights(),
+    iconWeights([fileURLToPath(new URL('src', import.meta.url)), fileURLToPath(new URL('../../packages/ui/src', import.meta.url))]),
     firstLoad(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
     react(),

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { dropUnusedWeights } from './icon-weights.ts';
+import { dropWeights, weightsInUse } from './icon-weights.ts';
+
+const dropUnusedWeights = (source: string) => dropWeights(source, ['thin', 'light', 'duotone']);
 
 const entry = createRequire(import.meta.url).resolve('@phosphor-icons/react/dist/csr/X');
 const definitions = path.join(path.dirname(entry.replace(/index\.cjs\.js$/, 'csr/X')), '../defs');
@@ -26,4 +28,13 @@ it('leaves a definition that is still a module', async () => {
   const url = `data:text/javascript,${encodeURIComponent(dropUnusedWeights(source))}`;
   const module = (await import(/* @vite-ignore */ url)) as { default: Map<string, unknown> };
   expect([...module.default.keys()]).toEqual(['bold', 'fill', 'regular']);
+});
+
+it('keeps the weights that a source names for the icons that it imports', () => {
+  const bold = "import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';\n<Icon as={CaretRightIcon} weight=\"bold\" />";
+  const chosen = "import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';\n<Icon as={StarIcon} weight={isOn ? 'fill' : 'regular'} />";
+  const toggled = "import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';\n<ToggleButton icon={HeartIcon} />";
+  const plain = "import { XIcon } from '@phosphor-icons/react/dist/csr/X';\n<Icon as={XIcon} />";
+  const used = weightsInUse([bold, chosen, toggled, plain]);
+  expect(Object.fromEntries([...used].map(([name, weights]) => [name, [...weights]]))).toEqual({ CaretRight: ['bold'], Star: ['fill'], Heart: ['fill'], X: [] });
 });

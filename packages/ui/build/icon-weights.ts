@@ -1,25 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const DEFINITION = /@phosphor-icons[\\/]react[\\/]dist[\\/]defs[\\/]\w+\.es\.js$/;
-const UNUSED_WEIGHT = /^ {2}\[\n {4}"(?:thin|light|duotone)",\n[\s\S]*?^ {2}\],?\n/gm;
+const DEFINITION = /@phosphor-icons[\\/]react[\\/]dist[\\/]defs[\\/](\w+)\.es\.js$/;
+const NEVER = ['thin', 'light', 'duotone'];
+const IMPORT = /import \{ (\w+?)Icon(?: as \w+)? \} from '@phosphor-icons/g;
+/** Draws the icon that it is given filled when it is on. */
+const FILLS_ITS_ICON = /<ToggleButton\b/;
+const WEIGHT = /weight[=:]\s*(?:\{[^}]*)?["'](bold|fill)["']/g;
 
-/** Takes the weights that {@link IconProps} does not offer out of one icon's definition. */
-export function dropUnusedWeights(source: string): string {
-  return source.replace(UNUSED_WEIGHT, '');
+/** Takes weights out of one icon's definition. */
+export function dropWeights(source: string, weights: readonly string[]): string {
+  return source.replace(new RegExp(`^ {2}\\[\\n {4}"(?:${weights.join('|')})",\\n[\\s\\S]*?^ {2}\\],?\\n`, 'gm'), '');
 }
 
 /**
- * Vite plugin: every Phosphor icon brings six weights, the design uses three. Halves the icons in a build.
- * For builds only; the dependency optimiser of the development server is not touched.
+ * Which of the heavier weights an icon is drawn in, by the name of the icon: those that a source names which imports
+ * it. A source that names a weight keeps it for all its icons.
  */
-export function iconWeights(): Plugin {
+export function weightsInUse(sources: Iterable<string>): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const weights = [...source.matchAll(WEIGHT)].map((match) => match[1] as string);
+    if (FILLS_ITS_ICON.test(source)) weights.push('fill');
+    for (const [, name] of source.matchAll(IMPORT)) {
+      const known = used.get(name as string) ?? new Set<string>();
+      for (const weight of weights) known.add(weight);
+      used.set(name as string, known);
+    }
+  }
+  return used;
+}
+
+/**
+ * Vite plugin: every Phosphor icon brings six weights, of which the design uses three and most icons one. For builds
+ * only; the dependency optimiser of the development server is not touched.
+ * @param folders where icons are used; left out: the three weights stay
+ */
+export function iconWeights(folders: readonly string[] = []): Plugin {
+  const files = folders.flatMap((folder) => globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file)));
+  const used = weightsInUse(files.map((file) => readFileSync(file, 'utf8')));
   return {
     name: 'stoa:icon-weights',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: DEFINITION },
-      handler: (source) => ({ code: dropUnusedWeights(source), map: null }),
+      handler: (source, id) => {
+        const weights = used.get(DEFINITION.exec(id)?.[1] ?? '');
+        const unused = weights ? ['bold', 'fill'].filter((weight) => !weights.has(weight)) : [];
+        return { code: dropWeights(source, [...NEVER, ...unused]), map: null };
+      },
     },
   };
 }
