@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@stoa/ui/heading';
+import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { cx } from '../../shared/cx.ts';
+import { formatDate } from '../../shared/format.ts';
+import { padded, prose } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import type { LegalKind, LegalText } from './legal-text.ts';
+import * as styles from './legal.css.ts';
+
+const anchor = (index: number): string => `section-${index + 1}`;
+
+/** Terms or privacy statement, with its contents and the way to the other one. */
+export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const date = formatDate(text.updated, language);
+  useTitle(text.title);
+  return (
+    <article className={cx(prose, padded)}>
+      <header className={styles.head}>
+        <Heading level={1} size="4xl">
+          {text.title}
+        </Heading>
+        <Text tone="muted">{t({ message: `Last changed on ${date}`, comment: 'Date of the last change of the terms or the privacy statement' })}</Text>
+      </header>
+      <nav aria-label={t({ message: 'Contents', comment: 'Table of contents' })} className={styles.contents}>
+        <ol className={styles.list}>
+          {text.sections.map(({ heading }, index) => (
+            <li key={anchor(index)}>
+              <a className={styles.entry} href={`#${anchor(index)}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {text.sections.map(({ heading, paragraphs }, index) => (
+        <section key={anchor(index)} className={styles.section} aria-labelledby={anchor(index)}>
+          <Heading level={2} size="xl" id={anchor(index)} className={styles.heading}>
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <p className={styles.other}>
+        {kind === 'service' ? <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link> : <Link href={`/service?sxz-lang=${language}`}>{t`Terms of service`}</Link>}
+      </p>
+    </article>
+  );
+}
