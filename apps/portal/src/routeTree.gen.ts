@@ -12,9 +12,19 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ServiceRouteImport } from './routes/service'
+import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
+import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
+import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
+import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
+import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
+import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
@@ -34,9 +44,40 @@ const R404Route = R404RouteImport.update({
   path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServiceRoute = ServiceRouteImport.update({
+  id: '/service',
+  path: '/service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginChar91indexChar93Route = LoginChar91indexChar93RouteImport.update({
+  id: '/login/index',
+  path: '/login/index',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterChar91indexChar93Route =
+  RegisterChar91indexChar93RouteImport.update({
+    id: '/register/index',
+    path: '/register/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   id: '/abnormal/$errorCode',
   path: '/abnormal/$errorCode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
+  id: '/classInfo/$schoolId',
+  path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
@@ -49,6 +90,28 @@ const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any)
+const PortalSchoolIdMoreRoute = PortalSchoolIdMoreRouteImport.update({
+  id: '/more',
+  path: '/more',
+  getParentRoute: () => PortalSchoolIdRoute,
+} as any)
+const PortalSchoolIdSearchRoute = PortalSchoolIdSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => PortalSchoolIdRoute,
+} as any)
+const ClassInfoSchoolIdClassViewClassIdRoute =
+  ClassInfoSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any)
+const PortalSchoolIdClassViewClassIdRoute =
+  PortalSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
 const PortalSchoolIdResourceResourceIdRoute =
   PortalSchoolIdResourceResourceIdRouteImport.update({
     id: '/resource/$resourceId',
@@ -72,9 +135,19 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -83,8 +156,18 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/index': typeof LoginChar91indexChar93Route
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -94,9 +177,19 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -107,9 +200,19 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/logout'
+    | '/privacy'
+    | '/service'
     | '/abnormal/$errorCode'
+    | '/classInfo/$schoolId'
+    | '/login/index'
     | '/portal/$schoolId'
+    | '/register/index'
+    | '/portal/$schoolId/more'
+    | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
+    | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
@@ -118,8 +221,18 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/logout'
+    | '/privacy'
+    | '/service'
     | '/abnormal/$errorCode'
+    | '/classInfo/$schoolId'
+    | '/login/index'
+    | '/register/index'
+    | '/portal/$schoolId/more'
+    | '/portal/$schoolId/search'
     | '/portal/$schoolId'
+    | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school'
@@ -128,9 +241,19 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/logout'
+    | '/privacy'
+    | '/service'
     | '/abnormal/$errorCode'
+    | '/classInfo/$schoolId'
+    | '/login/index'
     | '/portal/$schoolId'
+    | '/register/index'
+    | '/portal/$schoolId/more'
+    | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
+    | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
@@ -140,8 +263,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R403Route: typeof R403Route
   R404Route: typeof R404Route
+  LogoutRoute: typeof LogoutRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
+  ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
+  LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
+  RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
@@ -168,11 +297,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service': {
+      id: '/service'
+      path: '/service'
+      fullPath: '/service'
+      preLoaderRoute: typeof ServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/index': {
+      id: '/login/index'
+      path: '/login/index'
+      fullPath: '/login/index'
+      preLoaderRoute: typeof LoginChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/index': {
+      id: '/register/index'
+      path: '/register/index'
+      fullPath: '/register/index'
+      preLoaderRoute: typeof RegisterChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/abnormal/$errorCode': {
       id: '/abnormal/$errorCode'
       path: '/abnormal/$errorCode'
       fullPath: '/abnormal/$errorCode'
       preLoaderRoute: typeof AbnormalErrorCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/classInfo/$schoolId': {
+      id: '/classInfo/$schoolId'
+      path: '/classInfo/$schoolId'
+      fullPath: '/classInfo/$schoolId'
+      preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId': {
@@ -187,6 +358,34 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/portal/$schoolId/'
       preLoaderRoute: typeof PortalSchoolIdIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/more': {
+      id: '/portal/$schoolId/more'
+      path: '/more'
+      fullPath: '/portal/$schoolId/more'
+      preLoaderRoute: typeof PortalSchoolIdMoreRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/search': {
+      id: '/portal/$schoolId/search'
+      path: '/search'
+      fullPath: '/portal/$schoolId/search'
+      preLoaderRoute: typeof PortalSchoolIdSearchRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/classInfo/$schoolId/class-view/$classId': {
+      id: '/classInfo/$schoolId/class-view/$classId'
+      path: '/class-view/$classId'
+      fullPath: '/classInfo/$schoolId/class-view/$classId'
+      preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport
+      parentRoute: typeof ClassInfoSchoolIdRoute
+    }
+    '/portal/$schoolId/class-view/$classId': {
+      id: '/portal/$schoolId/class-view/$classId'
+      path: '/class-view/$classId'
+      fullPath: '/portal/$schoolId/class-view/$classId'
+      preLoaderRoute: typeof PortalSchoolIdClassViewClassIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
     '/portal/$schoolId/resource/$resourceId': {
@@ -213,14 +412,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ClassInfoSchoolIdRouteChildren {
+  ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
+}
+
+const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
+  ClassInfoSchoolIdClassViewClassIdRoute:
+    ClassInfoSchoolIdClassViewClassIdRoute,
+}
+
+const ClassInfoSchoolIdRouteWithChildren =
+  ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
+
 interface PortalSchoolIdRouteChildren {
+  PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute
+  PortalSchoolIdSearchRoute: typeof PortalSchoolIdSearchRoute
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
+  PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute
   PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
+  PortalSchoolIdMoreRoute: PortalSchoolIdMoreRoute,
+  PortalSchoolIdSearchRoute: PortalSchoolIdSearchRoute,
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
+  PortalSchoolIdClassViewClassIdRoute: PortalSchoolIdClassViewClassIdRoute,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
 }
@@ -233,8 +450,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R403Route: R403Route,
   R404Route: R404Route,
+  LogoutRoute: LogoutRoute,
+  PrivacyRoute: PrivacyRoute,
+  ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
+  ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
+  LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
+  RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
 }
