@@ -47,3 +47,5 @@ export const ranking = style({
 export const counted = style({ justifySelf: 'start' });
 
 export const layout = style({ paddingBlock: `${space['6']} ${vars.space.section}` });
+
+export const gone = style({ display: 'grid', gap: space['4'], justifyItems: 'start' });

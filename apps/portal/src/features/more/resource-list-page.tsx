@@ -10,6 +10,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { Pagination } from '@stoa/ui/pagination';
 import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
@@ -161,27 +162,23 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
 /** A block that was taken off its page since the link was made. */
 function NoSuchList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
-  useTitle(t`This list is no longer there`);
+  const title = t`This list is no longer there`;
+  useTitle(title);
+  const everything = moreHref(schoolId, {
+    kind: 'list',
+    blockId: undefined,
+    type: 0,
+    sort: undefined,
+    zone: '0',
+    page: 1,
+  });
   return (
-    <div className={cx(page, styles.layout)}>
-      <EmptyState
-        title={t`This list is no longer there`}
-        headingLevel={2}
-        action={
-          <LinkButton
-            href={moreHref(schoolId, {
-              kind: 'list',
-              blockId: undefined,
-              type: 0,
-              sort: undefined,
-              zone: '0',
-              page: 1,
-            })}
-          >{t`Show all entries`}</LinkButton>
-        }
-      >
-        {t`The school has taken it off its page, or the address has a typing error.`}
-      </EmptyState>
+    <div className={cx(page, styles.layout, styles.gone)}>
+      <Heading level={1} size="2xl">
+        {title}
+      </Heading>
+      <Text tone="muted">{t`The school has taken it off its page, or the address has a typing error.`}</Text>
+      <LinkButton href={everything}>{t`Show all entries`}</LinkButton>
     </div>
   );
 }

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { SearchBox } from '@stoa/ui/search-box';
 import { useState } from 'react';
-import { useSession } from '../../app/session.tsx';
-import { rememberLocally } from './local-history.ts';
 import { useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
 import { urlOfTitle } from './suggestions.ts';
 import { useHeaderSearch } from './use-header-search.ts';
@@ -19,7 +17,6 @@ export function HeaderSearch({ schoolId }: { schoolId: string }) {
 function HeaderBox({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { viewer } = useSession();
   const [text, setText] = useState('');
   const { state = NOTHING, send, wake, search } = useHeaderSearch(schoolId, text);
   const showUndo = useUndoNotice();
@@ -34,7 +31,6 @@ function HeaderBox({ schoolId }: { schoolId: string }) {
       send({ type: 'suggestions.dismissed' });
       return void navigate({ href: url });
     }
-    if (!viewer) rememberLocally(schoolId, value);
     search(value);
   };
   return (

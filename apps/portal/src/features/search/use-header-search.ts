@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { EMPTY_SEARCH_QUERY, type SearchEvent } from '@stoa/machines/search';
+import type { SearchEvent } from '@stoa/machines/search';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import type { createHeaderSearch, HeaderSearchActor } from './header-search.actor.ts';
-import { searchHref } from './search-address.ts';
 import type { SearchState } from './suggestions.ts';
 
 interface HeaderSearchControl {
@@ -28,7 +27,10 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
   const [actor, setActor] = useState<HeaderSearchActor>();
   const isLoading = useRef(false);
 
-  const open = (keyword: string) => void navigate({ href: searchHref(schoolId, { keyword }) });
+  const open = (keyword: string) => {
+    const query = keyword ? `?${new URLSearchParams({ keyword }).toString()}` : '';
+    void navigate({ href: `/portal/${schoolId}/search${query}` });
+  };
   const onPush = useEffectEvent(open);
   const onStart = useEffectEvent((started: HeaderSearchActor) => {
     started.send({ type: 'history.opened' });
@@ -37,12 +39,8 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
 
   useEffect(() => {
     if (!create) return undefined;
-    const made = create({ api, queryClient, schoolId, language: () => languages.language });
-    const subscription = made.on('url.push', ({ query }) => {
-      onPush(query.keyword);
-      // The field in the head starts afresh; the page that opens has the keyword in its own.
-      made.send({ type: 'url.changed', query: EMPTY_SEARCH_QUERY });
-    });
+    const services = { api, queryClient, schoolId, language: () => languages.language };
+    const made = create(services, (keyword) => onPush(keyword));
     made.start();
     onStart(made);
     setActor(made);
@@ -51,7 +49,6 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
-      subscription.unsubscribe();
       made.stop();
       setActor(undefined);
     };
