@@ -1,4 +1,4 @@
-// node scripts/pictures.ts http://localhost:3000 — takes the README's pictures of a running server with the demo schools.
+// node_modules/.bin/node scripts/pictures.ts http://localhost:3000 — takes the README's pictures of a running server with the demo schools.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
