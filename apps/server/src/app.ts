@@ -11,6 +11,7 @@ import { wire } from './contract/wiring.ts';
 import type { Database } from './database/pool.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { buildModules } from './modules/index.ts';
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: describeRequest } },
     genReqId: () => `req-${randomBytes(6).toString('base64url')}`,
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,

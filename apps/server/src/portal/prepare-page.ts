@@ -12,7 +12,15 @@ import { matchPage, type PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
 
 /** A page ready to be rendered, or where to go instead. */
-export type PreparedPage = { redirect: string } | { status: number; head: PageHead; data: FirstPaint; preload: string[] };
+export type PreparedPage = { redirect: string } | ReadyPage;
+export interface ReadyPage {
+  status: number;
+  head: PageHead;
+  data: FirstPaint;
+  preload: string[];
+  /** The school whose page it is and its colour, where the first paint can be drawn: pages of visitors, who all see the same. */
+  drawable: { schoolId: string; color: string } | undefined;
+}
 
 type Query = FirstPaint['queries'][number];
 interface Answers {
@@ -21,6 +29,8 @@ interface Answers {
   status: number;
 }
 
+/** Pages whose answers all come with the document. */
+const DRAWN: ReadonlySet<PageRoute['page']> = new Set(['home', 'search', 'class', 'resource', 'more']);
 const SITE_DEFAULT: Language = 'zh_CN';
 const OVERSEAS_DEFAULT: Language = 'en_US';
 const TITLE_SEPARATOR = ' · ';
@@ -68,6 +78,7 @@ export async function preparePage(request: FastifyRequest, services: Services, m
     },
     // Both cookies mean signed in: an access token that has ended is renewed by the page.
     data: { language, signedIn: Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]), queries },
+    drawable: school && !viewer && !request.cookies[REFRESH_COOKIE] && answers.status === 200 && DRAWN.has(match?.route.page ?? 'notFound') ? { schoolId: school.id, color: school.color } : undefined,
     preload: [...(match ? match.route.chunks : []), `../../locales/${language}/portal.po`],
   };
 }
@@ -127,11 +138,11 @@ class PageLoader {
       const language = choose(setting);
       const query = { schoolId, 'sxz-lang': language };
       const body = await this.#ask('getPortalFrame', { query }, language);
-      const { school, languages } = (body as { data: { school: { id: string; parentId: string | null; name: string; summary: string }; languages: { code: Language }[] } }).data;
+      const { school, languages } = (body as { data: { school: { id: string; parentId: string | null; name: string; summary: string; color: string }; languages: { code: Language }[] } }).data;
       return {
         language,
         problem: undefined,
-        data: { id: school.id, parentId: school.parentId, name: school.name, summary: school.summary, languages: languages.map(({ code }) => code), query: key('/api/portal/api/v1/portal/open/frame', { query }, body) },
+        data: { id: school.id, parentId: school.parentId, name: school.name, summary: school.summary, color: school.color, languages: languages.map(({ code }) => code), query: key('/api/portal/api/v1/portal/open/frame', { query }, body) },
       };
     } catch (error) {
       return { language: undefined, problem: told(error, this.#request), data: undefined };

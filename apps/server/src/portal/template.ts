@@ -28,9 +28,14 @@ export interface PageOptions {
   data: FirstPaint;
   theme: 'light' | 'dark' | 'system';
   nonce: string;
+  /** The page as it looks before any script has run; empty where the browser draws it alone. */
+  drawn: { html: string; css: string };
   /** Names of manifest entries to preload: the route's chunk and the language's catalogue. */
   preload: string[];
 }
+
+/** Where the portal draws itself; filled with the first paint. */
+const ROOT = '<div id="root"></div>';
 
 interface ManifestEntry {
   file: string;
@@ -58,11 +63,12 @@ export class Template {
     this.#entryFiles = this.#filesOf('index.html');
   }
 
-  render({ head, data, theme, nonce, preload }: PageOptions): string {
+  render({ head, data, theme, nonce, preload, drawn }: PageOptions): string {
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
     const links = preload.flatMap((name) => [...this.#filesOf(name)]).filter((file) => !this.#entryFiles.has(file));
     const tags = headTags(head, data.language) + [...new Set(links)].map(preloadTag).join('') + `<meta property="csp-nonce" nonce="${nonce}">`;
-    const between = this.#between.replace('</head>', () => `${tags}</head>`);
+    const style = drawn.css ? `<style nonce="${nonce}">${drawn.css}</style>` : '';
+    const between = this.#between.replace('</head>', () => `${tags}${style}</head>`).replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
   }
 

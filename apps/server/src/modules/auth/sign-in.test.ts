@@ -165,7 +165,7 @@ describe('the cookies (B016)', () => {
       { 'x-requested-with': 'stoa', origin: 'null' },
       { 'x-requested-with': 'stoa', origin: 'https://sub.stoa.example', host: 'stoa.example' },
       { 'x-requested-with': 'stoa', 'sec-fetch-site': 'cross-site' },
-    ]) {
+    ] as Record<string, string>[]) {
       const answer = await beat(headers);
       expect([headers, answer.statusCode, answer.json().code]).toEqual([headers, 403, 'CSRF_REJECTED']);
     }
