@@ -38,8 +38,13 @@ export function App({ language, services, router }: AppProps) {
 function Ui({ router, children }: { router: AppRouter; children: ReactNode }) {
   const language = useLanguage();
   const labels = useUiLabels();
+  // A place on the same page: the router takes an address without a path as one below the root.
+  const navigate = (href: string) => {
+    const { pathname, searchStr } = router.state.location;
+    void router.navigate({ href: href.startsWith('#') ? `${pathname}${searchStr}${href}` : href });
+  };
   return (
-    <UiProvider locale={toIntlTag(language)} labels={labels} router={{ navigate: (href) => void router.navigate({ href }) }}>
+    <UiProvider locale={toIntlTag(language)} labels={labels} router={{ navigate }}>
       {children}
     </UiProvider>
   );

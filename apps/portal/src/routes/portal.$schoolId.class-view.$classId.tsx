@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { parseClassSearch, type ClassSearch } from '../features/class/class-search.ts';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 /** The class page has one address; this one leads there. */
 export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
@@ -13,4 +14,5 @@ export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
       replace: true,
     });
   },
+  notFoundComponent: NotFoundPage,
 });

@@ -2,6 +2,8 @@ import { portalHomeQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { useTitle } from '../shared/use-title.ts';
@@ -14,6 +16,8 @@ export const Route = createFileRoute('/portal/$schoolId/')({
   loader: ({ context: { api, queryClient, language }, params: { schoolId }, deps: { pageId } }) =>
     queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang: language })),
   component: Page,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

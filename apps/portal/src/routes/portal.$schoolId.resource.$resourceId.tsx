@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { ResourcePage } from '../features/resource/resource-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
@@ -10,6 +12,8 @@ export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   loader: ({ context: { api, queryClient, language }, params: { schoolId, resourceId } }) =>
     queryClient.ensureQueryData(resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang: language })),
   component: Page,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

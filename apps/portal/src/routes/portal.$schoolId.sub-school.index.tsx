@@ -2,12 +2,16 @@ import { subSchoolsQuery } from '@stoa/api/school.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
   loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language })),
   component: Page,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

@@ -4,8 +4,9 @@ import { requireId } from '../app/school-id.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId')({
-  loader: ({ context: { api, queryClient, language }, params }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId: requireId(params.schoolId), lang: language })),
+  // Before the loaders of the pages within, which run at the same time as this one's.
+  beforeLoad: ({ params }) => void requireId(params.schoolId),
+  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
   component: Layout,
 });
 

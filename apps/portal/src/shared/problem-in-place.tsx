@@ -4,6 +4,7 @@ import { isApiProblem } from '@stoa/api/error';
 import { Button } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 
+const FORBIDDEN = 403;
 const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 const WORDS = {
@@ -24,9 +25,13 @@ function wordsOf(error: unknown) {
   return BUSY_STATUSES.includes(error.status) ? WORDS.busy : WORDS.unexpected;
 }
 
-/** A list that could not be loaded, in its place: the page around it stays as it is. */
+/**
+ * A list that could not be loaded, in its place: the page around it stays as it is.
+ * @throws what was refused because of who asks: that is a matter of the whole page, and trying again does not help
+ */
 export function ProblemInPlace({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useLingui();
+  if (isApiProblem(error) && error.status === FORBIDDEN) throw error;
   const { title, next } = wordsOf(error);
   const requestId = isApiProblem(error) ? error.requestId : undefined;
   return (

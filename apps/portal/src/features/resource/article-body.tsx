@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleDetail } from '@stoa/api/schema';
 import { Link } from '@stoa/ui/link';
-import { RichText } from '@stoa/ui/rich-text';
+import { collectHeadings, RichText } from '@stoa/ui/rich-text';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../i18n/languages.ts';
@@ -14,15 +14,17 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
   const { t } = useLingui();
   const isOther = article.lang !== useLanguage();
   const name = LANGUAGE_NAMES[article.lang];
+  // With the ids that the text itself has.
+  const headings = collectHeadings(article.body);
   return (
     <div className={styles.reading}>
-      {article.toc.length >= MIN_TOC ? (
+      {headings.length >= MIN_TOC ? (
         <nav aria-label={t({ message: 'In this article', comment: 'Name of the list of headings' })} className={styles.toc}>
           <Text size="sm" weight="semibold">
             {t({ message: 'In this article', comment: 'Name of the list of headings' })}
           </Text>
           <ul role="list" className={styles.tocList}>
-            {article.toc.map((entry) => (
+            {headings.map((entry) => (
               <li key={entry.id} data-level={entry.level}>
                 <Link href={`#${entry.id}`} variant="plain" lang={isOther ? toTag(article.lang) : undefined}>
                   {entry.text}
