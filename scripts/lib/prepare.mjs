@@ -10,7 +10,7 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const INSTALL_STAMP = join(ROOT, 'node_modules/.stoa-install');
 const BUILD_STAMP = join(ROOT, 'apps/portal/dist/.stoa-build');
 const BUILT_FROM = ['apps/portal', 'packages', 'locales', 'lingui.config.ts', 'package-lock.json'];
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', '.cache', 'test-results']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-server', 'storybook-static', '.turbo', '.cache', 'test-results']);
 const NODE_MAJOR = 24;
 
 /** The environment in which node, npx and the tools are the project's own. */

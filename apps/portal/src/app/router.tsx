@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 
 import { PlainError, PlainNotFound } from '../frame/plain-layout.tsx';
@@ -9,10 +9,11 @@ import type { RouterContext } from './services.ts';
 /** A skeleton is shown after this long, never before. */
 const PENDING_AFTER_MS = 200;
 
-export function makeRouter(context: RouterContext) {
+export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
+    ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -22,7 +23,8 @@ export function makeRouter(context: RouterContext) {
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PlainError,
     defaultNotFoundComponent: PlainNotFound,
-    scrollRestoration: true,
+    // On the server it would write a script into the page.
+    scrollRestoration: typeof document !== 'undefined',
     trailingSlash: 'never',
   });
 }

@@ -9,7 +9,7 @@ import { useServices } from './services.ts';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { api, session } = useServices();
   const lang = useLanguage();
-  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
   const isSignedIn = state.status === 'signedIn';
   const { data } = useQuery({ ...meQuery(api, { lang }), enabled: isSignedIn, placeholderData: keepPreviousData });
   return <SessionContext value={sessionOf(isSignedIn ? data : undefined)}>{children}</SessionContext>;

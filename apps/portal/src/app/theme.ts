@@ -24,5 +24,5 @@ export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, current);
+  }, current, () => 'system');
 }

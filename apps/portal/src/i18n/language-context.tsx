@@ -15,5 +15,5 @@ export function useLanguageStore(): LanguageStore {
 /** The language that the page is shown in. */
 export function useLanguage(): Language {
   const store = useLanguageStore();
-  return useSyncExternalStore(store.subscribe, store.snapshot);
+  return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
 }

@@ -60,12 +60,14 @@ export class LanguageStore {
   #commit(language: Language, messages: Parameters<I18n['load']>[1]): void {
     const tag = toTag(language);
     this.#language = language;
-    document.documentElement.lang = tag;
-    document.documentElement.dir = directionOf(language);
+    if (typeof document !== 'undefined') {
+      document.documentElement.lang = tag;
+      document.documentElement.dir = directionOf(language);
+    }
     this.i18n.loadAndActivate({ locale: tag, messages: messages as never });
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Arabic has a face of its own; everything else is drawn with what is there already. */
-const loadFonts = async (language: Language): Promise<unknown> => (language === 'ar_SA' ? import('@stoa/ui/theme/fonts-arabic') : undefined);
+const loadFonts = async (language: Language): Promise<unknown> => (language === 'ar_SA' && typeof document !== 'undefined' ? import('@stoa/ui/theme/fonts-arabic') : undefined);

@@ -25,7 +25,7 @@ export interface TranscriptPanelProps {
 export function TranscriptPanel({ src, lang, clock, onSeek }: TranscriptPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const seconds = useSyncExternalStore(clock.subscribe, clock.get);
+  const seconds = useSyncExternalStore(clock.subscribe, clock.get, clock.get);
   const { state, cues, retry } = useCues(src);
   return (
     <section aria-labelledby="transcript" className={styles.transcript}>
