@@ -3,8 +3,9 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { requireId } from '../app/school-id.ts';
 import { AudienceWall, isAudienceProblem } from '../features/class/audience-wall.tsx';
 import { ClassPage } from '../features/class/class-page.tsx';
-import { ClassPending } from '../features/class/class-pending.tsx';
+import { ClassPending, LessonPending } from '../features/class/class-pending.tsx';
 import { parseClassSearch, type ClassSearch } from '../features/class/class-search.ts';
+import { loadLessonView } from '../features/class/lesson-view-on-demand.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
@@ -12,12 +13,14 @@ export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: async ({ context: { api, queryClient, language }, params: { schoolId, classId }, deps: { lesson } }) => {
-    // A lesson that cannot be opened is no failure of the page: the page says why.
-    const lessonReady = lesson ? queryClient.prefetchQuery({ ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }), retry: false }) : undefined;
-    await Promise.all([queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })), lessonReady]);
+    const view = lesson ? loadLessonView() : undefined;
+    const [{ data }] = await Promise.all([queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })), view]);
+    const isOpen = data.sections.some(({ lessons }) => lessons.some(({ id, locked }) => id === lesson && !locked));
+    // A lesson that cannot be loaded is no failure of the page: the page says why.
+    if (lesson && isOpen) await queryClient.prefetchQuery({ ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }), retry: false });
   },
   component: Page,
-  pendingComponent: ClassPending,
+  pendingComponent: Pending,
   notFoundComponent: NotFoundPage,
   errorComponent: Failure,
 });
@@ -26,6 +29,10 @@ function Page() {
   const { schoolId, classId } = Route.useParams();
   const { lesson } = Route.useSearch();
   return <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} />;
+}
+
+function Pending() {
+  return Route.useSearch().lesson ? <LessonPending /> : <ClassPending />;
 }
 
 function Failure(props: ErrorComponentProps) {

@@ -3,19 +3,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { classQuery } from '@stoa/api/class.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { ClassOverview } from './class-overview.tsx';
 import { LessonPending } from './class-pending.tsx';
+import { LessonViewOnDemand } from './lesson-view-on-demand.tsx';
 import { useEnrolment } from './use-enrolment.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useViewerAgreement } from './use-viewer-agreement.ts';
-
-// What a class is about is read far more often than its lessons: their reader comes when one is opened.
-const LessonView = lazy(() => import('./lesson/lesson-view.tsx').then((module) => ({ default: module.LessonView })));
 
 export interface ClassPageProps {
   schoolId: string;
@@ -51,7 +49,7 @@ function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
     <>
       {lessonId ? (
         <Suspense fallback={<LessonPending />}>
-          <LessonView detail={detail} lessonId={lessonId} enrolment={enrolment} headingRef={heading} />
+          <LessonViewOnDemand detail={detail} lessonId={lessonId} enrolment={enrolment} headingRef={heading} />
         </Suspense>
       ) : (
         <ClassOverview detail={detail} enrolment={enrolment} headingRef={heading} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
+import { Stack } from '@stoa/ui/stack';
 import { ENROLMENT_PROBLEM_WORDS } from './enrolment-words.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
@@ -14,19 +15,26 @@ export function EnrolmentProblem({ enrolment }: { enrolment: Enrolment }) {
   const words = i18n._(ENROLMENT_PROBLEM_WORDS[problem.code]);
   if (isOffline) {
     return (
-      <Banner tone="info" announce="polite" action={<Button size="sm" onPress={dismissProblem}>{t({ message: 'Do not wait', comment: 'Button: stop trying without a connection' })}</Button>}>
-        {words}
+      <Banner tone="info" announce="polite">
+        <Stack gap="3" align="start">
+          {words}
+          <Button size="sm" onPress={dismissProblem}>
+            {t({ message: 'Do not wait', comment: 'Button: stop trying without a connection' })}
+          </Button>
+        </Stack>
       </Banner>
     );
   }
   return (
-    <Banner
-      tone="danger"
-      announce="assertive"
-      onDismiss={dismissProblem}
-      action={needsSignIn ? <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(href)}`}>{t`Sign in`}</LinkButton> : undefined}
-    >
-      {words}
+    <Banner tone="danger" announce="assertive" onDismiss={dismissProblem}>
+      <Stack gap="3" align="start">
+        {words}
+        {needsSignIn ? (
+          <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(href)}`}>
+            {t`Sign in`}
+          </LinkButton>
+        ) : null}
+      </Stack>
     </Banner>
   );
 }

@@ -3,14 +3,15 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
 import { Icon } from '@stoa/ui/icon';
 import { Link } from '@stoa/ui/link';
-import { RichText, type RichTextDocument } from '@stoa/ui/rich-text';
+import { collectHeadings, RichText, type RichTextDocument, type RichTextHeading } from '@stoa/ui/rich-text';
 import { Text } from '@stoa/ui/text';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
 import { LessonFoot } from './lesson-foot.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { useReading } from './use-reading.ts';
 import * as styles from './lesson.css.ts';
@@ -21,6 +22,9 @@ const MIN_TOC = 3;
 export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; lesson: Lesson; body: RichTextDocument }) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
+  useHashTarget();
+  // The ids that the text is drawn with.
+  const headings = useMemo(() => collectHeadings(body), [body]);
   const isOther = lesson.lang !== useLanguage();
   const name = LANGUAGE_NAMES[lesson.lang];
   const back = t`You go on where you stopped.`;
@@ -38,7 +42,7 @@ export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; l
   return (
     <>
       <LessonNotices progress={progress} />
-      {lesson.toc.length >= MIN_TOC ? <Contents lesson={lesson} lang={isOther ? toTag(lesson.lang) : undefined} /> : null}
+      {headings.length >= MIN_TOC ? <Contents headings={headings} url={lesson.url} lang={isOther ? toTag(lesson.lang) : undefined} /> : null}
       {isOther ? <Text tone="muted" size="sm" className={styles.note}>{t`This lesson has not been translated yet. You are reading it in: ${name}`}</Text> : null}
       <div ref={text} className={styles.text}>
         <RichText document={body} lang={isOther ? toTag(lesson.lang) : undefined} dir={isOther ? directionOf(lesson.lang) : undefined} />
@@ -48,7 +52,7 @@ export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; l
   );
 }
 
-function Contents({ lesson, lang }: { lesson: Lesson; lang: string | undefined }) {
+function Contents({ headings, url, lang }: { headings: readonly RichTextHeading[]; url: string; lang: string | undefined }) {
   const { t } = useLingui();
   const label = t({ message: 'In this lesson', comment: 'Name of the list of headings' });
   return (
@@ -59,9 +63,9 @@ function Contents({ lesson, lang }: { lesson: Lesson; lang: string | undefined }
           <Icon as={CaretDownIcon} size="sm" className={styles.contentsCaret} />
         </summary>
         <ul role="list" className={styles.contentsList}>
-          {lesson.toc.map((entry) => (
+          {headings.map((entry) => (
             <li key={entry.id} data-level={entry.level}>
-              <Link href={`${lesson.url}#${entry.id}`} variant="plain" lang={lang}>
+              <Link href={`${url}#${entry.id}`} variant="plain" lang={lang}>
                 {entry.text}
               </Link>
             </li>

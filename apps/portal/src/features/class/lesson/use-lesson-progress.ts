@@ -102,7 +102,11 @@ export function useLessonProgress({ detail, lesson, onMove, onLeave }: LessonPro
     isCompleted: isDoneOnServer || (canComplete && (position?.completed ?? false)),
     canComplete,
     report: (positionSeconds, fraction) => actor.send({ type: 'progress.made', positionSeconds, fraction, at: nowIso() }),
-    complete: () => actor.send({ type: 'lesson.completed', at: nowIso() }),
+    complete: () => {
+      // Who says that a lesson is done does not wait for the question where to go on in it.
+      if (actor.getSnapshot().hasTag('furtherElsewhere')) actor.send({ type: 'elsewhere.declined', at: nowIso() });
+      actor.send({ type: 'lesson.completed', at: nowIso() });
+    },
     pause: () => actor.send({ type: 'lesson.paused' }),
     retry: () => actor.send({ type: 'save.retried' }),
     goElsewhere: () => actor.send({ type: 'elsewhere.accepted' }),
