@@ -15,10 +15,20 @@ export const CLASSES = {
   /** A course with videos and articles, without an end or seats. */
   porch: '1770000000000000012',
   git: '1770000000000000005',
-  /** All seats are taken. */
-  full: '1770000000000000008',
+  /** Two seats, begins in a week. */
+  twoSeats: '1770000000000000008',
+  /** Is over. */
+  ended: '1770000000000000015',
+  /** Forty seats, runs. */
+  planning: '1770000000000000001',
   /** Halden's, for its members. */
   haldenSafety: '1770000000000000019',
+} as const;
+
+export const RESOURCES = {
+  exam: '1740000000000000004',
+  live: '1750000000000000001',
+  liveEnded: '1750000000000000005',
 } as const;
 
 export const home = (schoolId: string = SCHOOLS.stoa): string => `/portal/${schoolId}`;

@@ -1,0 +1,139 @@
+import { newAccount } from './support/accounts.ts';
+import { CLASSES, SCHOOLS, classPage, home, search } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const NOT_FOUND = 'This page does not exist';
+const MEMBERS_ONLY = 'This school is open to its members only';
+/** Browsers note documents and calls that were answered with a failure, and the router what it shows instead of a page. */
+const FAILED_TO_LOAD = /Failed to load resource: the server responded with a status of 40[134]|^ApiProblem: /;
+
+test('a page for members leads to the login, which says why and knows the way back (B006)', async ({ page, complaints }) => {
+  complaints.allow(FAILED_TO_LOAD);
+  const target = `/classInfo/${SCHOOLS.stoa}/check-view/1740000000000000004?from=search`;
+  await page.goto(target);
+  await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(target)}`);
+  await expect(page.getByText('Sign in to open this page.')).toBeVisible();
+});
+
+test('who is signed in does not get the login or the registration (B007)', async ({ page }) => {
+  await newAccount(page);
+  for (const path of ['/login/index', '/register/index']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(home());
+  }
+});
+
+test('landing leads a signed-in person to the school that was last theirs (R01)', async ({ page }) => {
+  await newAccount(page, { tenantId: SCHOOLS.house });
+  await page.goto('/');
+  await expect(page).toHaveURL(home(SCHOOLS.house));
+});
+
+test.describe('addresses that are none', () => {
+  const WRONG = [
+    ['an unknown page', '/no/such/page', 404],
+    ['an unknown school', home('1799999999999999999'), 404],
+    ['a school id of 18 digits', home('170000000000000000'), 404],
+    ['a school id with a letter', home('170000000000000000a'), 404],
+    ['markup for a school id', '/portal/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
+    ['an unknown class', classPage('1799999999999999999'), 404],
+    ['a class of another school', classPage(CLASSES.porch, SCHOOLS.house), 404],
+    ['a malformed class id', classPage('12'), 404],
+    ['an unknown resource', `${home()}/resource/1799999999999999999`, 404],
+    ['an unknown page of a school', `${home()}?pageId=nothing-there`, 404],
+    ['the page that says so', '/404', 404],
+  ] as const;
+
+  for (const [what, path, status] of WRONG) {
+    test(`${what} is answered with ${status} and says so (B004, B005, R37)`, async ({ page, complaints }) => {
+      complaints.allow(FAILED_TO_LOAD);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
+      await expect(page).toHaveURL(home());
+    });
+  }
+});
+
+test('what goes wrong has a page that says what to do, whatever stands in its address (R35, R36)', async ({ page, complaints }) => {
+  complaints.allow(FAILED_TO_LOAD);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/abnormal/503');
+  await expect(heading).toHaveText('The school is unreachable for a moment');
+  await page.goto('/abnormal/404');
+  await expect(heading).toHaveText(NOT_FOUND);
+  await page.goto('/abnormal/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  await expect(heading).toHaveText('Something went wrong here');
+  await page.goto('/abnormal/999999999999');
+  await expect(heading).toHaveText('Something went wrong here');
+  expect((await page.goto('/403'))?.status()).toBe(403);
+  await expect(heading).toHaveText('You may not open this page');
+});
+
+test('a closed school says that it is for its members, and offers to sign in (B055, R02)', async ({ page, complaints }) => {
+  complaints.allow(FAILED_TO_LOAD);
+  for (const path of [home(SCHOOLS.halden), search('keyword=safety', SCHOOLS.halden), classPage(CLASSES.haldenSafety, SCHOOLS.halden)]) {
+    expect((await page.goto(path))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { name: MEMBERS_ONLY })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login/index?redirect=${encodeURIComponent(path)}`);
+  }
+});
+
+test('the address of a class below the portal leads to its own (R10, R11)', async ({ page }) => {
+  await page.goto(`${home()}/class-view/${CLASSES.porch}?from=home`);
+  await expect(page).toHaveURL(new RegExp(`${classPage(CLASSES.porch)}(\\?from=home)?$`));
+});
+
+test('a preview can be looked at and not used (B012)', async ({ page }) => {
+  await page.goto(`${home()}?isVisit=true`);
+  await expect(page.getByText('Preview: this page can be looked at, not used.')).toBeVisible();
+  // Nothing below the mask can be reached, by pointer or keyboard.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const search = page.getByRole('banner').getByRole('combobox').and(page.locator(':visible'));
+  await search.focus();
+  await expect(search).not.toBeFocused();
+  await page.mouse.click(640, 400);
+  await expect(page).toHaveURL(`${home()}?isVisit=true`);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('within another site there is no head and no foot, on the next page neither (B013)', async ({ page }) => {
+  await page.goto(`${home()}?fromType=studyCenterThird`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/fromType/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test.describe('where a redirect may lead', () => {
+  // The long list is proved where addresses are judged; these are one of each kind, through the whole page.
+  const PAYLOADS = ['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/%2fevil.example', '/\t/evil.example', '/..//evil.example', '/logout'];
+
+  test('nowhere else than here, for who is signed in already and for who signs in (B029)', async ({ page, complaints }) => {
+    test.slow();
+    complaints.allow(FAILED_TO_LOAD);
+    const left: string[] = [];
+    await page.context().route((url) => url.hostname.includes('evil'), (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    });
+    page.on('dialog', (dialog) => left.push(dialog.message()));
+    // Signed out, the form is shown and its links keep what was asked for, however bad, as mere text.
+    for (const payload of PAYLOADS.slice(0, 3)) {
+      await page.goto(`/login/index?redirect=${encodeURIComponent(payload)}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    }
+    await newAccount(page);
+    for (const payload of PAYLOADS) {
+      await page.goto(`/login/index?redirect=${encodeURIComponent(payload)}`);
+      await expect(page).toHaveURL(home());
+    }
+    expect(left).toEqual([]);
+  });
+});
