@@ -2,6 +2,8 @@ import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
@@ -21,6 +23,8 @@ export const Route = createFileRoute('/portal/$schoolId/search')({
     });
   },
   component: Page,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 function Page() {
