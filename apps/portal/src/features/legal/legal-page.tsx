@@ -3,8 +3,8 @@ import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { toIntlTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
-import { formatDate } from '../../shared/format.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
@@ -16,7 +16,8 @@ const anchor = (index: number): string => `section-${index + 1}`;
 export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const date = formatDate(text.updated, language);
+  // A day, not an instant: the same everywhere.
+  const date = new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text.updated));
   useTitle(text.title);
   return (
     <article className={cx(prose, padded)}>

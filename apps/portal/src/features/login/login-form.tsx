@@ -58,7 +58,7 @@ export function LoginForm({ tenantId, onSignedIn }: { tenantId: string | undefin
           onChange={(chosen: LoginMethod) => actor.send({ type: 'method.chosen', method: chosen })}
         />
         {isFailed && problem ? (
-          <FormProblem message={i18n._(problemWords(problem, method))} requestId={problem.requestId} secondsLeft={isThrottled ? countdown?.secondsLeft : undefined} />
+          <FormProblem problem={problem} message={i18n._(problemWords(problem, method))} secondsLeft={isThrottled ? countdown?.secondsLeft : undefined} />
         ) : null}
         <LoginFields
           actor={actor}

@@ -72,8 +72,8 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
         />
         {isFailed && problem ? (
           <FormProblem
+            problem={problem}
             message={i18n._(PROBLEM_WORDS[problem.code])}
-            requestId={problem.requestId}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
             action={
               isKnown ? (

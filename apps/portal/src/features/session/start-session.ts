@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import { configQuery } from '@stoa/api/config.queries';
-import { createApi } from '@stoa/api/query';
+import { createApi, type Api } from '@stoa/api/query';
 import { loginPath } from '@stoa/machines/addresses';
 import { sessionMachine, type FirstPaint as KnownSession } from '@stoa/machines/session';
 import { readFirstPaint, type FirstPaint } from '../../app/first-paint.ts';
@@ -15,6 +15,8 @@ import { sessionActors } from './session.actors.ts';
 export interface StartSessionOptions {
   queryClient: QueryClient;
   language: () => Language;
+  /** @default a client of its own, since one that renews on 401 would wait for itself */
+  api?: Api;
   /** Where the page is, with query and fragment. */
   here: () => string;
   go: (path: string) => void;
@@ -26,18 +28,18 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 const JUST_RENEWED_MS = 5_000;
 
 /** The session's machine with everything that it does outside of itself; nothing has been started yet. */
-export function provideSession({ queryClient, language }: Pick<StartSessionOptions, 'queryClient' | 'language'>) {
+export function provideSession({ queryClient, language, api = createApi({ language }) }: Pick<StartSessionOptions, 'queryClient' | 'language' | 'api'>) {
   return sessionMachine.provide({
-    actors: sessionActors({ api: createApi({ language }), queryClient, language }),
+    actors: sessionActors({ api, queryClient, language }),
     actions: { postLogoutToFrame: () => postLogoutToFrames(), clearSession: () => forgetPerson(queryClient) },
   });
 }
 
 /** Starts the session of the page; once. */
-export async function startSession({ queryClient, language, here, go }: StartSessionOptions): Promise<RunningSession> {
+export async function startSession({ queryClient, language, here, go, api = createApi({ language }) }: StartSessionOptions): Promise<RunningSession> {
   const firstPaint = readFirstPaint();
-  const actor = createActor(provideSession({ queryClient, language }), {
-    input: { firstPaint: known(firstPaint), reloadsOnFailure: firstPaint?.signedIn ? await reloadsHere(queryClient, language) : false },
+  const actor = createActor(provideSession({ queryClient, language, api }), {
+    input: { firstPaint: known(firstPaint), reloadsOnFailure: firstPaint?.signedIn ? await reloadsHere(queryClient, api) : false },
   });
   let renewedAt = -Infinity;
   let before: Snapshot | undefined;
@@ -87,9 +89,8 @@ function known(firstPaint: FirstPaint | undefined): KnownSession {
 }
 
 /** Hosts on which a lost session reloads the page, by configuration; none where it cannot be read. */
-async function reloadsHere(queryClient: QueryClient, language: () => Language): Promise<boolean> {
-  const query = configQuery(createApi({ language }), { id: 'logout' });
-  const answer = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);
+async function reloadsHere(queryClient: QueryClient, api: Api): Promise<boolean> {
+  const answer = await queryClient.fetchQuery({ ...configQuery(api, { id: 'logout' }), retry: false }).catch(() => undefined);
   const hosts = (answer?.data.value as { reloadHosts?: unknown } | undefined)?.reloadHosts;
   return Array.isArray(hosts) && hosts.includes(window.location.host);
 }

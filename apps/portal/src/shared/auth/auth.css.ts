@@ -63,3 +63,7 @@ export const code = style({ display: 'grid', gap: space['3'] });
 export const codeFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 
 export const foot = style({ display: 'grid', gap: space['3'], paddingBlockStart: space['4'], borderBlockStart: `1px solid ${color.border}` });
+
+/** Stops below the head, which stays at the top. */
+export const problem = style({ scrollMarginBlock: '6rem' });
+export const problemAction = style({ marginBlockStart: space['3'] });

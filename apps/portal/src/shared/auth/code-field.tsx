@@ -46,9 +46,9 @@ export function CodeField({ actor, name, value, onChange, onComplete, onRequest,
           {isCooling ? t({ message: `New code in ${wait}`, comment: 'Button that has to wait before another code can be asked for' }) : sentTo ? t`Send a new code` : t`Send code`}
         </Button>
         <div role="status">{isSent ? <Text size="sm" tone="muted">{t({ message: `A code is on its way to ${target}.`, comment: 'Followed by a phone number or an e-mail address' })}</Text> : null}</div>
+        <div role="alert">{problem ? <Text size="sm" tone="danger">{i18n._(CODE_REQUEST_WORDS[problem.code])}</Text> : null}</div>
       </div>
       <OtpField name={name} label={t`Code`} isRequired inputRef={input} value={value} onChange={onChange} onComplete={onComplete} errorMessage={errorMessage} />
-      <div role="alert">{problem ? <Text size="sm" tone="danger">{i18n._(CODE_REQUEST_WORDS[problem.code])}</Text> : null}</div>
     </div>
   );
 }

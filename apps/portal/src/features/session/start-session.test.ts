@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '@stoa/api/query';
+import { startSession } from './start-session.ts';
+
+const HERE = '/portal/1700000000000000001/search?keyword=plan';
+const user = { user_id: '1700000000000100002', displayName: 'Lin Yuan', avatarUrl: null };
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  const listens = { addEventListener: vi.fn() };
+  vi.stubGlobal('window', { ...listens, location: { host: 'portal.test', reload: vi.fn() } });
+  vi.stubGlobal('document', { ...listens, getElementById: () => null, querySelectorAll: () => [] });
+  // Each test is a browser of its own.
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+
+const failure = (status: number, code: string) => new Response(JSON.stringify({ code, message: 'x', requestId: 'r' }), { status });
+
+async function start(refresh: () => Response) {
+  const asked: string[] = [];
+  const go = vi.fn();
+  const queryClient = new QueryClient();
+  const api = createApi({
+    baseUrl: 'http://portal.test',
+    language: () => 'en_US',
+    fetch: async ({ url }) => {
+      const path = new URL(url).pathname;
+      asked.push(path);
+      return path.endsWith('/token') ? refresh() : new Response(JSON.stringify({ code: 200, message: 'ok', data: user }));
+    },
+  });
+  const session = await startSession({ queryClient, api, language: () => 'en_US', here: () => HERE, go });
+  await session.settled();
+  return { session, go, queryClient, refreshes: () => asked.filter((path) => path.endsWith('/token')).length };
+}
+
+const tokens = () => new Response(JSON.stringify({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 900, user_id: user.user_id }));
+
+describe('the session of a page', () => {
+  it('renews once for twenty calls that were refused at the same time, and for one that comes late', async () => {
+    const { session, refreshes } = await start(tokens);
+    expect(session.state()).toEqual({ status: 'signedIn' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => session.renew()));
+    expect(new Set(answers)).toEqual(new Set(['retry']));
+    expect(await session.renew()).toBe('retry');
+    expect(refreshes()).toBe(1);
+  });
+
+  it('stays signed in where the server fails, and lets the call fail as one of the network', async () => {
+    const { session, go } = await start(() => failure(503, 'SERVICE_UNAVAILABLE'));
+    await expect(session.renew()).rejects.toThrow(TypeError);
+    expect(session.state()).toEqual({ status: 'signedIn' });
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('ends where the sign-in is refused: everything is forgotten, and login leads back', async () => {
+    const { session, go, queryClient } = await start(() => failure(400, 'INVALID_GRANT'));
+    queryClient.setQueryData(['private'], 1);
+    await session.renew();
+    expect(session.state()).toEqual({ status: 'signedOut', end: 'expired' });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(go.mock.calls).toEqual([[`/login/index?redirect=${encodeURIComponent(HERE)}`]]);
+  });
+
+  it('has nothing to renew for a visitor', async () => {
+    const { session, refreshes } = await start(tokens);
+    session.send({ type: 'signOut.completed' });
+    expect(await session.renew()).toBeUndefined();
+    expect(refreshes()).toBe(0);
+  });
+});
