@@ -29,52 +29,173 @@ const text = (words: string) => JSON.stringify({ en_US: words });
 /** Makes a school with something of every kind in it. */
 export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
   const schoolId = await test.database.write({}, async (tx) => {
-    const values = { name: text(`School of ${crypto.randomUUID()}`), summary: '{}', languages: ['en_US' as const], default_language: 'en_US' as const, is_open: isOpen, parent_id: null };
+    const values = {
+      name: text(`School of ${crypto.randomUUID()}`),
+      summary: '{}',
+      languages: ['en_US' as const],
+      default_language: 'en_US' as const,
+      is_open: isOpen,
+      parent_id: null,
+    };
     return (await tx.insertInto('school').values(values).returning('id').executeTakeFirstOrThrow()).id;
   });
   const member = await makePerson(test, 'member', schoolId);
   const teacher = await makePerson(test, 'teacher', schoolId);
   const admin = await makePerson(test, 'admin', schoolId);
   const searcher = await makePerson(test, 'member', schoolId);
-  const { id: classId, lessons } = await makeClass(test, { schoolId, audience: 2, teachers: [teacher.id], lessons: [{}, { kind: 'video' }] });
+  const { id: classId, lessons } = await makeClass(test, {
+    schoolId,
+    audience: 2,
+    teachers: [teacher.id],
+    lessons: [{}, { kind: 'video' }],
+  });
   const lessonId = lessons[0] as string;
   const ids = await test.database.write({ schoolId }, async (tx) => {
-    await tx.updateTable('resource').set({ title: text(`Class ${marks.members}`), summary: text(marks.members) }).where('id', '=', classId).execute();
-    await tx.updateTable('class_section').set({ title: text(`Section ${marks.members}`) }).where('class_id', '=', classId).execute();
-    await tx.updateTable('lesson').set({ title: text(`Lesson ${marks.members}`) }).where('class_id', '=', classId).execute();
-    for (const person of [member, teacher, admin]) await tx.insertInto('enrollment').values({ class_id: classId, school_id: schoolId, account_id: person.id }).execute();
-    const { id: categoryId } = await tx.insertInto('category').values({ school_id: schoolId, parent_id: null, slug: 'subject', name: text(`Subject ${marks.open}`) }).returning('id').executeTakeFirstOrThrow();
-    await tx.insertInto('category').values({ school_id: schoolId, parent_id: categoryId, slug: 'part', name: text(`Part ${marks.open}`) }).execute();
+    await tx
+      .updateTable('resource')
+      .set({ title: text(`Class ${marks.members}`), summary: text(marks.members) })
+      .where('id', '=', classId)
+      .execute();
+    await tx
+      .updateTable('class_section')
+      .set({ title: text(`Section ${marks.members}`) })
+      .where('class_id', '=', classId)
+      .execute();
+    await tx
+      .updateTable('lesson')
+      .set({ title: text(`Lesson ${marks.members}`) })
+      .where('class_id', '=', classId)
+      .execute();
+    for (const person of [member, teacher, admin])
+      await tx
+        .insertInto('enrollment')
+        .values({ class_id: classId, school_id: schoolId, account_id: person.id })
+        .execute();
+    const { id: categoryId } = await tx
+      .insertInto('category')
+      .values({ school_id: schoolId, parent_id: null, slug: 'subject', name: text(`Subject ${marks.open}`) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('category')
+      .values({ school_id: schoolId, parent_id: categoryId, slug: 'part', name: text(`Part ${marks.open}`) })
+      .execute();
     const resource = async (mark: string, values: object) => {
       const words = `Article ${mark}`;
       const row = {
-        school_id: schoolId, slug: crypto.randomUUID(), title: text(words), summary: text(words), author_id: null, minutes: null, price: null, status: 'published' as const,
-        published_at: new Date(Date.now() - HOUR_MS), category_ids: [categoryId], search_vector: toVector([{ language: 'en_US', text: words, weight: 'A' }]), search_text: fold(words), type: 3, ...values,
+        school_id: schoolId,
+        slug: crypto.randomUUID(),
+        title: text(words),
+        summary: text(words),
+        author_id: null,
+        minutes: null,
+        price: null,
+        status: 'published' as const,
+        published_at: new Date(Date.now() - HOUR_MS),
+        category_ids: [categoryId],
+        search_vector: toVector([{ language: 'en_US', text: words, weight: 'A' }]),
+        search_text: fold(words),
+        type: 3,
+        ...values,
       };
       const { id } = await tx.insertInto('resource').values(row).returning('id').executeTakeFirstOrThrow();
-      if (row.type === 3) await tx.insertInto('article').values({ resource_id: id, school_id: schoolId, body: JSON.stringify({ en_US: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: mark }] }] } }) }).execute();
-      if (row.type === 2) await tx.insertInto('exam').values({ resource_id: id, school_id: schoolId, minutes: 10, pass_mark: 60, attempts: 1 }).execute();
+      if (row.type === 3)
+        await tx
+          .insertInto('article')
+          .values({
+            resource_id: id,
+            school_id: schoolId,
+            body: JSON.stringify({
+              en_US: {
+                type: 'doc',
+                content: [{ type: 'paragraph', content: [{ type: 'text', text: mark }] }],
+              },
+            }),
+          })
+          .execute();
+      if (row.type === 2)
+        await tx
+          .insertInto('exam')
+          .values({ resource_id: id, school_id: schoolId, minutes: 10, pass_mark: 60, attempts: 1 })
+          .execute();
       return id;
     };
     const openId = await resource(marks.open, {});
     const resourceId = await resource(marks.members, { audience: 2 });
-    for (const type of [2, 10]) await resource(marks.open, { type, price: type === 10 ? JSON.stringify({ amount: 100, currency: 'EUR' }) : null });
+    for (const type of [2, 10])
+      await resource(marks.open, {
+        type,
+        price: type === 10 ? JSON.stringify({ amount: 100, currency: 'EUR' }) : null,
+      });
     await resource(marks.draft, { status: 'draft' });
     await resource(marks.draft, { status: 'withdrawn' });
     await resource(marks.draft, { published_at: new Date(Date.now() + HOUR_MS) });
     const words = { title: text(marks.open), blocks: '[]' };
-    const block = { id: 'home-1', type: 'knowledge', title: { en_US: marks.open }, perLine: 4, limit: 8, source: {} };
-    const banner = { id: 'home-2', type: 'banner', slides: [{ title: { en_US: marks.open }, text: { en_US: marks.open }, image: '/media/x.svg', alt: { en_US: marks.open } }] };
-    await tx.insertInto('page').values({ ...words, school_id: schoolId, page_id: 'home', blocks: JSON.stringify([block, banner]) }).execute();
-    await tx.insertInto('page').values({ ...words, school_id: schoolId, page_id: 'draft', title: text(marks.draft), status: 'draft' }).execute();
-    await tx.insertInto('navigation').values({ school_id: schoolId, parent_id: null, code: 'first', name: text(marks.open), position: 0 }).execute();
-    const around = { school_id: schoolId, start_time: new Date(Date.now() - HOUR_MS), end_time: new Date(Date.now() + HOUR_MS) };
-    await tx.insertInto('bulletin').values({ ...around, content: text(marks.open) }).execute();
-    await tx.insertInto('bulletin').values({ ...around, content: text(marks.draft), status: 0 }).execute();
-    await tx.insertInto('hot_word').values({ school_id: schoolId, language: 'en_US', word: marks.open, position: 0 }).execute();
-    await tx.insertInto('search_history').values({ school_id: schoolId, account_id: searcher.id, keyword: marks.draft }).execute();
-    await tx.insertInto('point_event').values({ school_id: schoolId, account_id: member.id, points: 5, reason: 'test', subject_id: null }).execute();
-    await tx.insertInto('school_config').values({ school_id: schoolId, key: 'oath2Config', value: JSON.stringify({ authorizeServiceUrl: 'https://sso.example', clientSecret: marks.draft }) }).execute();
+    const block = {
+      id: 'home-1',
+      type: 'knowledge',
+      title: { en_US: marks.open },
+      perLine: 4,
+      limit: 8,
+      source: {},
+    };
+    const banner = {
+      id: 'home-2',
+      type: 'banner',
+      slides: [
+        {
+          title: { en_US: marks.open },
+          text: { en_US: marks.open },
+          image: '/media/x.svg',
+          alt: { en_US: marks.open },
+        },
+      ],
+    };
+    await tx
+      .insertInto('page')
+      .values({ ...words, school_id: schoolId, page_id: 'home', blocks: JSON.stringify([block, banner]) })
+      .execute();
+    await tx
+      .insertInto('page')
+      .values({ ...words, school_id: schoolId, page_id: 'draft', title: text(marks.draft), status: 'draft' })
+      .execute();
+    await tx
+      .insertInto('navigation')
+      .values({ school_id: schoolId, parent_id: null, code: 'first', name: text(marks.open), position: 0 })
+      .execute();
+    const around = {
+      school_id: schoolId,
+      start_time: new Date(Date.now() - HOUR_MS),
+      end_time: new Date(Date.now() + HOUR_MS),
+    };
+    await tx
+      .insertInto('bulletin')
+      .values({ ...around, content: text(marks.open) })
+      .execute();
+    await tx
+      .insertInto('bulletin')
+      .values({ ...around, content: text(marks.draft), status: 0 })
+      .execute();
+    await tx
+      .insertInto('hot_word')
+      .values({ school_id: schoolId, language: 'en_US', word: marks.open, position: 0 })
+      .execute();
+    await tx
+      .insertInto('search_history')
+      .values({ school_id: schoolId, account_id: searcher.id, keyword: marks.draft })
+      .execute();
+    await tx
+      .insertInto('point_event')
+      .values({ school_id: schoolId, account_id: member.id, points: 5, reason: 'test', subject_id: null })
+      .execute();
+    await tx
+      .insertInto('school_config')
+      .values({
+        school_id: schoolId,
+        key: 'oath2Config',
+        value: JSON.stringify({ authorizeServiceUrl: 'https://sso.example', clientSecret: marks.draft }),
+      })
+      .execute();
     return { categoryId, openId, resourceId };
   });
   return { schoolId, classId, lessonId, ...ids, member, teacher, admin };
@@ -86,10 +207,20 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
   const marks = { open: unique(), members: unique(), draft: unique() };
   const school = await makeSchool(test, isOpen, marks);
   const other = await makeSchool(test, true, { open: unique(), members: unique(), draft: unique() });
-  const past = await Signing.open(test.database, test.config.publicUrl, { now: () => new Date(Date.now() - HOUR_MS) });
-  const { sessionId } = await test.database.write({}, (tx) => openSession(tx, { accountId: school.admin.id, loginMethod: '1', userAgent: '', ip: '' }, systemClock.now()));
+  const past = await Signing.open(test.database, test.config.publicUrl, {
+    now: () => new Date(Date.now() - HOUR_MS),
+  });
+  const { sessionId } = await test.database.write({}, (tx) =>
+    openSession(
+      tx,
+      { accountId: school.admin.id, loginMethod: '1', userAgent: '', ip: '' },
+      systemClock.now(),
+    ),
+  );
   const [header, , signature] = school.admin.token.split('.');
-  const claims = JSON.parse(Buffer.from(school.admin.token.split('.')[1] as string, 'base64url').toString()) as object;
+  const claims = JSON.parse(
+    Buffer.from(school.admin.token.split('.')[1] as string, 'base64url').toString(),
+  ) as object;
   const { schoolId, classId, lessonId, resourceId, categoryId } = school;
   return {
     marks,
@@ -97,7 +228,11 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     tokens: {
       visitor: undefined,
       expired: await past.sign({ accountId: school.admin.id, sessionId }),
-      forged: [header, Buffer.from(JSON.stringify({ ...claims, jti: 'forged' })).toString('base64url'), signature].join('.'),
+      forged: [
+        header,
+        Buffer.from(JSON.stringify({ ...claims, jti: 'forged' })).toString('base64url'),
+        signature,
+      ].join('.'),
       member: school.member.token,
       teacher: school.teacher.token,
       admin: school.admin.token,

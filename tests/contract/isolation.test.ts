@@ -17,7 +17,14 @@ let asked = 0;
 /** Bodies by operation; forms are strings. */
 const bodies = (values: Scene['values'], n: number): Partial<Record<OperationId, object | string>> => ({
   issueToken: `grant_type=password&username=nobody${n}@stoa.example&password=wrong-password`,
-  registerAccount: { channel: 'email', target: `nobody${n}@stoa.example`, code: '000000', nickName: 'Nobody', agreed: true, tenantId: values.schoolId },
+  registerAccount: {
+    channel: 'email',
+    target: `nobody${n}@stoa.example`,
+    code: '000000',
+    nickName: 'Nobody',
+    agreed: true,
+    tenantId: values.schoolId,
+  },
   sendEmailCode: `email=someone${n}@stoa.example&purpose=login`,
   sendEmailCodeV2: `email=someone${n}@stoa.example&purpose=login`,
   sendSmsCode: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
@@ -41,7 +48,11 @@ async function ask(id: string, scene: Scene, actor: Actor, more: Record<string, 
     // An address of its own: limits have their own tests.
     headers: { ...headers, 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
     token: scene.tokens[actor],
-    ...(typeof body === 'string' ? { form: Object.fromEntries(new URLSearchParams(body)) } : body ? { json: body } : {}),
+    ...(typeof body === 'string'
+      ? { form: Object.fromEntries(new URLSearchParams(body)) }
+      : body
+        ? { json: body }
+        : {}),
   });
   return { operation, answer };
 }
@@ -60,41 +71,81 @@ describe.each([
   });
 
   // One after the other: what an actor ends is not needed by the next.
-  it.each(ACTORS.map((actor, index) => [actor, index] as const))('%s gets what the table says and sees nothing else (B056, B058, B059)', async (actor, index) => {
-    const { marks } = scene;
-    const hidden = [marks.draft, ...(INSIDE.includes(actor) ? [] : [marks.members, ...(isOpen ? [] : [marks.open])])];
-    const got: Record<string, number> = {};
-    const broken: string[] = [];
-    const seen: string[] = [];
-    const shown = new Set<string>();
-    for (const id of Object.keys(table)) {
-      const { operation, answer } = await ask(id, scene, actor);
-      got[id] = answer.statusCode;
-      const problem = breach(operation, answer);
-      if (problem) broken.push(`${id}: ${problem}`);
-      const bodiesSeen = [answer.body];
-      if (operation.parameters.some(({ name }) => name === 'keyword') && operation.method === 'get') {
-        for (const mark of Object.values(marks)) bodiesSeen.push((await ask(id, scene, actor, { keyword: mark })).answer.body.replaceAll(`"keyword":"${mark}"`, ''));
+  it.each(ACTORS.map((actor, index) => [actor, index] as const))(
+    '%s gets what the table says and sees nothing else (B056, B058, B059)',
+    async (actor, index) => {
+      const { marks } = scene;
+      const hidden = [
+        marks.draft,
+        ...(INSIDE.includes(actor) ? [] : [marks.members, ...(isOpen ? [] : [marks.open])]),
+      ];
+      const got: Record<string, number> = {};
+      const broken: string[] = [];
+      const seen: string[] = [];
+      const shown = new Set<string>();
+      for (const id of Object.keys(table)) {
+        const { operation, answer } = await ask(id, scene, actor);
+        got[id] = answer.statusCode;
+        const problem = breach(operation, answer);
+        if (problem) broken.push(`${id}: ${problem}`);
+        const bodiesSeen = [answer.body];
+        if (operation.parameters.some(({ name }) => name === 'keyword') && operation.method === 'get') {
+          for (const mark of Object.values(marks))
+            bodiesSeen.push(
+              (await ask(id, scene, actor, { keyword: mark })).answer.body.replaceAll(
+                `"keyword":"${mark}"`,
+                '',
+              ),
+            );
+        }
+        for (const mark of Object.values(marks))
+          if (bodiesSeen.some((body) => body.includes(mark))) shown.add(mark);
+        // Their own search of a moment ago is the searcher's to see.
+        if (id !== 'listSearchHistory' && id !== 'clearSearchHistory')
+          seen.push(
+            ...hidden
+              .filter((mark) => bodiesSeen.some((body) => body.includes(mark)))
+              .map((mark) => `${id}: ${mark === marks.draft ? 'draft' : 'inside'}`),
+          );
       }
-      for (const mark of Object.values(marks)) if (bodiesSeen.some((body) => body.includes(mark))) shown.add(mark);
-      // Their own search of a moment ago is the searcher's to see.
-      if (id !== 'listSearchHistory' && id !== 'clearSearchHistory') seen.push(...hidden.filter((mark) => bodiesSeen.some((body) => body.includes(mark))).map((mark) => `${id}: ${mark === marks.draft ? 'draft' : 'inside'}`));
-    }
-    expect(got).toEqual(Object.fromEntries(Object.entries(table).map(([id, row]) => [id, row[index]])));
-    expect(broken).toEqual([]);
-    expect(seen).toEqual([]);
-    // The words are there to be found by whom they are for.
-    if (INSIDE.includes(actor)) expect([...shown]).toEqual(expect.arrayContaining([marks.open, marks.members]));
-  });
+      expect(got).toEqual(Object.fromEntries(Object.entries(table).map(([id, row]) => [id, row[index]])));
+      expect(broken).toEqual([]);
+      expect(seen).toEqual([]);
+      // The words are there to be found by whom they are for.
+      if (INSIDE.includes(actor))
+        expect([...shown]).toEqual(expect.arrayContaining([marks.open, marks.members]));
+    },
+  );
 });
 
 describe('what is asked for in the wrong school', () => {
   it('is not found, whoever asks', async () => {
     const scene = await makeScene(test, true);
-    const elsewhere = await makeSchool(test, true, { open: 'elsewhere', members: 'elsewhere', draft: 'elsewhere' });
-    const names = ['getResource', 'getClass', 'getLesson', 'listClassMembers', 'saveLessonProgress', 'enrollClass', 'leaveClass', 'getCategory', 'listChildFacets', 'isVisible'];
+    const elsewhere = await makeSchool(test, true, {
+      open: 'elsewhere',
+      members: 'elsewhere',
+      draft: 'elsewhere',
+    });
+    const names = [
+      'getResource',
+      'getClass',
+      'getLesson',
+      'listClassMembers',
+      'saveLessonProgress',
+      'enrollClass',
+      'leaveClass',
+      'getCategory',
+      'listChildFacets',
+      'isVisible',
+    ];
     for (const actor of ['member', 'admin', 'otherAdmin'] as const) {
-      const got = await Promise.all(names.map(async (id) => [id, (await ask(id, scene, actor, { schoolId: elsewhere.schoolId, tenantId: elsewhere.schoolId })).answer.statusCode]));
+      const got = await Promise.all(
+        names.map(async (id) => [
+          id,
+          (await ask(id, scene, actor, { schoolId: elsewhere.schoolId, tenantId: elsewhere.schoolId })).answer
+            .statusCode,
+        ]),
+      );
       expect(got).toEqual(names.map((id) => [id, 404]));
     }
   });
@@ -107,13 +158,25 @@ describe('below the server, row-level security', () => {
     const other = (await makeSchool(test, true, { open: 'a', members: 'b', draft: 'c' })).schoolId;
     const client = await test.database.pool.connect();
     try {
-      const { rows: tables } = await client.query<{ name: string }>(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id'
+      const { rows: tables } = await client.query<{
+        name: string;
+      }>(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id'
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
       expect(tables.length).toBeGreaterThan(20);
       const count = async (school: string, rowsOf: string) => {
-        await client.query(`begin; set local role stoa_app; select set_config('stoa.school', '${school}', true), set_config('stoa.account', '', true)`);
+        await client.query(
+          `begin; set local role stoa_app; select set_config('stoa.school', '${school}', true), set_config('stoa.account', '', true)`,
+        );
         const found: Record<string, number> = {};
-        for (const { name } of tables) found[name] = Number((await client.query(`select count(*) from ${client.escapeIdentifier(name)} where school_id = $1`, [rowsOf])).rows[0].count);
+        for (const { name } of tables)
+          found[name] = Number(
+            (
+              await client.query(
+                `select count(*) from ${client.escapeIdentifier(name)} where school_id = $1`,
+                [rowsOf],
+              )
+            ).rows[0].count,
+          );
         await client.query('rollback');
         return found;
       };
@@ -122,12 +185,36 @@ describe('below the server, row-level security', () => {
       expect(await count('', mine)).toEqual(nothing);
       const own = await count(other, other);
       // The proof is worth something only where there are rows.
-      expect(Object.entries(own).filter(([, rows]) => rows > 0).map(([name]) => name)).toEqual(expect.arrayContaining(['resource', 'page', 'navigation', 'bulletin', 'membership', 'class', 'lesson', 'enrollment', 'category', 'school_config']));
+      expect(
+        Object.entries(own)
+          .filter(([, rows]) => rows > 0)
+          .map(([name]) => name),
+      ).toEqual(
+        expect.arrayContaining([
+          'resource',
+          'page',
+          'navigation',
+          'bulletin',
+          'membership',
+          'class',
+          'lesson',
+          'enrollment',
+          'category',
+          'school_config',
+        ]),
+      );
       await client.query(`begin; set local role stoa_app; select set_config('stoa.school', '${mine}', true)`);
-      await expect(client.query(`insert into hot_word (school_id, language, word, position) values ($1, 'en_US', 'planted', 0)`, [other])).rejects.toThrow('row-level security');
+      await expect(
+        client.query(
+          `insert into hot_word (school_id, language, word, position) values ($1, 'en_US', 'planted', 0)`,
+          [other],
+        ),
+      ).rejects.toThrow('row-level security');
       await client.query('rollback');
       await client.query(`begin; set local role stoa_app; select set_config('stoa.school', '${mine}', true)`);
-      expect((await client.query('update resource set slug = slug where school_id = $1', [other])).rowCount).toBe(0);
+      expect(
+        (await client.query('update resource set slug = slug where school_id = $1', [other])).rowCount,
+      ).toBe(0);
       expect((await client.query('delete from resource where school_id = $1', [other])).rowCount).toBe(0);
       await client.query('rollback');
     } finally {
@@ -137,7 +224,9 @@ describe('below the server, row-level security', () => {
 
   it('shows a person their own memberships elsewhere and nobody else’s', async () => {
     const { member, schoolId } = await makeSchool(test, true, { open: 'a', members: 'b', draft: 'c' });
-    const rows = await test.database.read({ accountId: member.id }, (tx) => tx.selectFrom('membership').select(['school_id', 'account_id']).execute());
+    const rows = await test.database.read({ accountId: member.id }, (tx) =>
+      tx.selectFrom('membership').select(['school_id', 'account_id']).execute(),
+    );
     expect(rows).toEqual([{ school_id: schoolId, account_id: member.id }]);
   });
 
@@ -151,10 +240,14 @@ describe('below the server, row-level security', () => {
       await expect(proveIsolation(address(name))).resolves.toBeUndefined();
       const inside = new pg.Client({ connectionString: address(name) });
       await inside.connect();
-      await inside.query('alter table page disable row level security; create table leaky (school_id bigint); grant select on leaky to stoa_app');
+      await inside.query(
+        'alter table page disable row level security; create table leaky (school_id bigint); grant select on leaky to stoa_app',
+      );
       const refusal = await proveIsolation(address(name)).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(StartError);
-      expect((refusal as Error).message).toBe('Row-level security does not bind on page, leaky: schools would see each other.');
+      expect((refusal as Error).message).toBe(
+        'Row-level security does not bind on page, leaky: schools would see each other.',
+      );
       await inside.end();
     } finally {
       await administrator.query(`drop database if exists ${name} with (force)`);

@@ -46,17 +46,30 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
     return DEFAULTS[name] ?? NO_ID;
   };
   const required = operation.parameters.filter((parameter) => parameter.required || parameter.name in values);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(name)));
-  const query = new URLSearchParams(required.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, valueOf(name)]));
-  const headers = Object.fromEntries(required.filter((parameter) => parameter.in === 'header').map(({ name }) => [name, valueOf(name)]));
-  return { method: operation.method.toUpperCase() as PreparedRequest['method'], url: query.size > 0 ? `${path}?${query}` : path, headers };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(valueOf(name)),
+  );
+  const query = new URLSearchParams(
+    required.filter((parameter) => parameter.in === 'query').map(({ name }) => [name, valueOf(name)]),
+  );
+  const headers = Object.fromEntries(
+    required.filter((parameter) => parameter.in === 'header').map(({ name }) => [name, valueOf(name)]),
+  );
+  return {
+    method: operation.method.toUpperCase() as PreparedRequest['method'],
+    url: query.size > 0 ? `${path}?${query}` : path,
+    headers,
+  };
 }
 
 const validators = new Validators(document);
 const checks = new Map(SERVED.map((operation) => [operation.operationId, validators.response(operation)]));
 
 /** What is wrong with an answer as the contract sees it, a failure too; undefined where nothing is. */
-export function breach(operation: Operation, answer: { statusCode: number; body: string }): string | undefined {
+export function breach(
+  operation: Operation,
+  answer: { statusCode: number; body: string },
+): string | undefined {
   const body: unknown = answer.body === '' ? undefined : JSON.parse(answer.body);
   return checks.get(operation.operationId)?.(answer.statusCode, body);
 }

@@ -42,5 +42,6 @@ export function startServer(env: Record<string, string>): ServerProcess {
 
 /** Takes down what a failed test left. */
 export function killAll(): void {
-  for (const child of started) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  for (const child of started)
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }

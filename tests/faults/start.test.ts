@@ -46,17 +46,27 @@ async function refusal(env: Record<string, string>): Promise<string> {
 
 describe('a start that cannot succeed says why in one line', () => {
   it.each([
-    [{ NODE_ENV: 'production', STOA_SEED: 'demo' }, 'stoa: The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.'],
-    [{ NODE_ENV: 'production', STOA_NOW: '2026-01-01T00:00:00Z' }, 'stoa: STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.'],
+    [
+      { NODE_ENV: 'production', STOA_SEED: 'demo' },
+      'stoa: The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.',
+    ],
+    [
+      { NODE_ENV: 'production', STOA_NOW: '2026-01-01T00:00:00Z' },
+      'stoa: STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.',
+    ],
     [{ PORT: 'http' }, 'stoa: PORT must be a number from 0 to 65535, not "http".'],
     [{ REGION: 'moon' }, 'stoa: REGION must be one of sit, uat, de, ru, sg, mx, cn, not "moon".'],
     [{ STOA_SEED: 'much' }, 'stoa: STOA_SEED must be demo or none, not "much".'],
-  ] as [Record<string, string>, string][])('with %j', async (env, line) => expect(await refusal(env)).toBe(line));
+  ] as [Record<string, string>, string][])('with %j', async (env, line) =>
+    expect(await refusal(env)).toBe(line),
+  );
 
   it('where the data folder cannot be made', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(/^stoa: The data folder .*a-file.data cannot be made: /);
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^stoa: The data folder .*a-file.data cannot be made: /,
+    );
   });
 
   it('where the database cannot be reached, without its password', async () => {
@@ -67,26 +77,35 @@ describe('a start that cannot succeed says why in one line', () => {
 
   it('where the port is taken', async () => {
     const other = createServer();
-    const port = await new Promise<number>((resolve) => other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)));
-    expect(await refusal({ PORT: String(port), DATABASE_URL: address(database) })).toBe(`stoa: Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT.`);
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
+    );
+    expect(await refusal({ PORT: String(port), DATABASE_URL: address(database) })).toBe(
+      `stoa: Port ${port} on 127.0.0.1 is taken: stop what uses it, or set PORT.`,
+    );
     await new Promise((resolve) => other.close(resolve));
   });
 
   it('where schools would see each other', async () => {
     await inDatabase('alter table page disable row level security');
-    expect(await refusal({ DATABASE_URL: address(database) })).toBe('stoa: Row-level security does not bind on page: schools would see each other.');
+    expect(await refusal({ DATABASE_URL: address(database) })).toBe(
+      'stoa: Row-level security does not bind on page: schools would see each other.',
+    );
     await inDatabase('alter table page enable row level security');
   });
 
   it('where the database is newer than the code', async () => {
     await inDatabase(`insert into migration (name, digest) values ('9999_the_future.sql', 'x')`);
-    expect(await refusal({ DATABASE_URL: address(database) })).toBe('stoa: The database is newer than this version of Stoa (it has 9999_the_future.sql): start the newer version.');
+    expect(await refusal({ DATABASE_URL: address(database) })).toBe(
+      'stoa: The database is newer than this version of Stoa (it has 9999_the_future.sql): start the newer version.',
+    );
     await inDatabase(`delete from migration where name like '9999%'`);
   });
 });
 
 /** The database's process over a data folder, as long as its folder says so. */
-const postmaster = async (data: string) => Number((await readFile(join(data, 'postgresql/postmaster.pid'), 'utf8')).split('\n')[0]);
+const postmaster = async (data: string) =>
+  Number((await readFile(join(data, 'postgresql/postmaster.pid'), 'utf8')).split('\n')[0]);
 /** Whether a process runs; one that has ended and that nobody has collected does not. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
@@ -108,29 +127,66 @@ describe('a server over a folder', () => {
       expect(answer.status, `${url}: ${await answer.clone().text()}`).toBe(200);
       return (await answer.json()) as Record<string, string>;
     };
-    const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields), headers: { 'user-agent': 'curious {"level":60}' } });
+    const form = (fields: Record<string, string>): RequestInit => ({
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'user-agent': 'curious {"level":60}' },
+    });
     await json('/api/accounts/open/login/sms-code', form({ mobile: '13812345678', purpose: 'register' }));
     const code = /\d{6}/.exec(await newestMessage(data))?.[0] as string;
-    const account = { channel: 'mobile', target: '13812345678', code, password: 'a phrase of my own', nickName: 'Hypatia', agreed: true };
-    const tokens = await json('/api/accounts/open/register', { method: 'POST', body: JSON.stringify(account), headers: { 'content-type': 'application/json' } });
-    await json('/api/accounts/users/me?sxz-lang=en_US', { headers: { authorization: `Bearer ${tokens.access_token}`, cookie: `refresh_token=${tokens.refresh_token}` } });
-    await fetch(`${base}/api/auth/oauth/token`, form({ grant_type: 'password', username: '13812345678', password: 'a wrong phrase', unknown: '1' }));
+    const account = {
+      channel: 'mobile',
+      target: '13812345678',
+      code,
+      password: 'a phrase of my own',
+      nickName: 'Hypatia',
+      agreed: true,
+    };
+    const tokens = await json('/api/accounts/open/register', {
+      method: 'POST',
+      body: JSON.stringify(account),
+      headers: { 'content-type': 'application/json' },
+    });
+    await json('/api/accounts/users/me?sxz-lang=en_US', {
+      headers: {
+        authorization: `Bearer ${tokens.access_token}`,
+        cookie: `refresh_token=${tokens.refresh_token}`,
+      },
+    });
+    await fetch(
+      `${base}/api/auth/oauth/token`,
+      form({ grant_type: 'password', username: '13812345678', password: 'a wrong phrase', unknown: '1' }),
+    );
 
     const second = startServer({ DATA_DIR: data });
     expect(await second.ended).toBe(1);
-    expect(second.stderr()).toBe(`stoa: The data folder ${data} is in use by process ${first.child.pid}: stop it first, or set DATA_DIR.\n`);
+    expect(second.stderr()).toBe(
+      `stoa: The data folder ${data} is in use by process ${first.child.pid}: stop it first, or set DATA_DIR.\n`,
+    );
 
     const orphan = await postmaster(data);
     first.child.kill('SIGKILL');
     await first.ended;
     const log = first.stdout() + first.stderr();
-    for (const secret of [code, '13812345678', 'a phrase of my own', 'a wrong phrase', tokens.access_token, tokens.refresh_token]) expect(log).not.toContain(secret);
+    for (const secret of [
+      code,
+      '13812345678',
+      'a phrase of my own',
+      'a wrong phrase',
+      tokens.access_token,
+      tokens.refresh_token,
+    ])
+      expect(log).not.toContain(secret);
     expect(log).toContain('/api/accounts/open/register');
-    for (const line of log.split('\n').filter((text) => text.startsWith('{'))) expect(() => JSON.parse(line)).not.toThrow();
+    for (const line of log.split('\n').filter((text) => text.startsWith('{')))
+      expect(() => JSON.parse(line)).not.toThrow();
 
     const third = startServer({ DATA_DIR: data });
     const again = (await third.says(/Stoa is open: (\S+)/))[1] as string;
-    const signedIn = await fetch(`${again}/api/auth/oauth/token`, form({ grant_type: 'password', username: '13812345678', password: 'a phrase of my own' }));
+    const signedIn = await fetch(
+      `${again}/api/auth/oauth/token`,
+      form({ grant_type: 'password', username: '13812345678', password: 'a phrase of my own' }),
+    );
     expect(signedIn.status).toBe(200);
     const own = await postmaster(data);
     expect(own).not.toBe(orphan);

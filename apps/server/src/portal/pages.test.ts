@@ -12,19 +12,50 @@ let hostile: string;
 let disabled: string;
 
 beforeAll(async () => {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('These tests look at the built portal: run `npm run build -w @stoa/portal` first.');
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new Error('These tests look at the built portal: run `npm run build -w @stoa/portal` first.');
   const add = (values: object) =>
     test.database.write({}, (tx) =>
-      tx.insertInto('school').values({ name: JSON.stringify({ en_US: HOSTILE }), summary: JSON.stringify({ en_US: HOSTILE }), languages: ['en_US', 'de_DE'], default_language: 'en_US', is_open: true, parent_id: null, position: 99, ...values }).returning('id').executeTakeFirstOrThrow(),
+      tx
+        .insertInto('school')
+        .values({
+          name: JSON.stringify({ en_US: HOSTILE }),
+          summary: JSON.stringify({ en_US: HOSTILE }),
+          languages: ['en_US', 'de_DE'],
+          default_language: 'en_US',
+          is_open: true,
+          parent_id: null,
+          position: 99,
+          ...values,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
     );
   hostile = (await add({})).id;
   disabled = (await add({ status: 'disabled' })).id;
-  await test.database.write({ schoolId: hostile }, (tx) => tx.insertInto('page').values({ school_id: hostile, page_id: 'home', title: JSON.stringify({ en_US: HOSTILE }), blocks: '[]' }).execute());
+  await test.database.write({ schoolId: hostile }, (tx) =>
+    tx
+      .insertInto('page')
+      .values({
+        school_id: hostile,
+        page_id: 'home',
+        title: JSON.stringify({ en_US: HOSTILE }),
+        blocks: '[]',
+      })
+      .execute(),
+  );
 });
 
 const page = (url: string, options: Parameters<typeof test.call>[2] = {}) => test.call('GET', url, options);
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const decode = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const decode = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
 /** What stands in a page's head. */
 function headOf(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -33,48 +64,104 @@ function headOf(html: string) {
     html: /<html[^>]*>/.exec(html)?.[0],
     titles: all(/<title>([^<]*)<\/title>/g).flat(),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g).flat(),
-    alternates: Object.fromEntries(all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)) as Record<string, string>,
-    meta: Object.fromEntries(all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)) as Record<string, string>,
+    alternates: Object.fromEntries(all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)) as Record<
+      string,
+      string
+    >,
+    meta: Object.fromEntries(all(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)) as Record<
+      string,
+      string
+    >,
   };
 }
-const firstPaint = (html: string) => JSON.parse(/<script type="application\/json" id="first-paint">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as { language: string; signedIn: boolean; queries: [string[], { data: Record<string, unknown> }][] };
+const firstPaint = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="first-paint">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    language: string;
+    signedIn: boolean;
+    queries: [string[], { data: Record<string, unknown> }][];
+  };
 
 describe('the landing (R01, B009, B010)', () => {
   it('leads to the first open school, with its query', async () => {
     const answer = await page('/?noRedirect=1&sxz-lang=fr_FR');
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([302, `/portal/${SCHOOL.open}?noRedirect=1&sxz-lang=fr_FR`, 'no-store']);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      `/portal/${SCHOOL.open}?noRedirect=1&sxz-lang=fr_FR`,
+      'no-store',
+    ]);
   });
 
   it('leads a signed-in person to their last school', async () => {
     const member = await makePerson(test, 'member', SCHOOL.company);
-    await test.database.write({}, (tx) => tx.updateTable('account').set({ last_school_id: SCHOOL.company }).where('id', '=', member.id).execute());
-    const target = async () => (await page('/', { cookies: { access_token: member.token } })).headers.location;
+    await test.database.write({}, (tx) =>
+      tx.updateTable('account').set({ last_school_id: SCHOOL.company }).where('id', '=', member.id).execute(),
+    );
+    const target = async () =>
+      (await page('/', { cookies: { access_token: member.token } })).headers.location;
     expect(await target()).toBe(`/portal/${SCHOOL.company}`);
     // But not where they can no longer go.
-    await test.database.write({ schoolId: SCHOOL.company }, (tx) => tx.deleteFrom('membership').where('account_id', '=', member.id).execute());
+    await test.database.write({ schoolId: SCHOOL.company }, (tx) =>
+      tx.deleteFrom('membership').where('account_id', '=', member.id).execute(),
+    );
     expect(await target()).toBe(`/portal/${SCHOOL.open}`);
-    await test.database.write({}, (tx) => tx.updateTable('account').set({ last_school_id: disabled }).where('id', '=', member.id).execute());
+    await test.database.write({}, (tx) =>
+      tx.updateTable('account').set({ last_school_id: disabled }).where('id', '=', member.id).execute(),
+    );
     expect(await target()).toBe(`/portal/${SCHOOL.open}`);
   });
 });
 
 describe('statuses (B004, B005)', () => {
   it.each([
-    ['/login/index', 200], ['/register/index', 200], ['/service', 200], ['/privacy', 200], ['/logout', 200], ['/abnormal/500', 200],
-    ['/403', 403], ['/404', 404], ['/nope', 404], ['/portal', 404], ['/portal/123', 404], ['/portal/17000000000000000012', 404], ['/portal/170000000000000000x', 404],
-    ['/portal/1234567890123456789', 404], ['/portal/9999999999999999999', 404], ['/portal/%E0%A4%A', 404], ['/portal/1700000000000000001/nope', 404],
-    ['/portal/1700000000000000001', 200], ['/portal/1700000000000000001/', 200], ['/portal/1700000000000000001/search', 200], ['/portal/1700000000000000001/sub-school', 200], ['/portal/1700000000000000001/more', 200],
-    ['/portal/1700000000000000001/resource/1234567890123456789', 404], ['/classInfo/1700000000000000001/class-view/1234567890123456789', 404],
-    ['/portal/1700000000000000003', 403], ['/.git/config', 404], ['/wp-login.htm', 404], ['//', 404], ['//evil.example/', 404],
+    ['/login/index', 200],
+    ['/register/index', 200],
+    ['/service', 200],
+    ['/privacy', 200],
+    ['/logout', 200],
+    ['/abnormal/500', 200],
+    ['/403', 403],
+    ['/404', 404],
+    ['/nope', 404],
+    ['/portal', 404],
+    ['/portal/123', 404],
+    ['/portal/17000000000000000012', 404],
+    ['/portal/170000000000000000x', 404],
+    ['/portal/1234567890123456789', 404],
+    ['/portal/9999999999999999999', 404],
+    ['/portal/%E0%A4%A', 404],
+    ['/portal/1700000000000000001/nope', 404],
+    ['/portal/1700000000000000001', 200],
+    ['/portal/1700000000000000001/', 200],
+    ['/portal/1700000000000000001/search', 200],
+    ['/portal/1700000000000000001/sub-school', 200],
+    ['/portal/1700000000000000001/more', 200],
+    ['/portal/1700000000000000001/resource/1234567890123456789', 404],
+    ['/classInfo/1700000000000000001/class-view/1234567890123456789', 404],
+    ['/portal/1700000000000000003', 403],
+    ['/.git/config', 404],
+    ['/wp-login.htm', 404],
+    ['//', 404],
+    ['//evil.example/', 404],
   ])('%s answers %i with a page', async (url, status) => {
     const answer = await page(url, { headers: { 'accept-language': 'en' } });
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headOf(answer.body).titles.length).toBe(1);
-    expect(headOf(answer.body).meta.robots).toBe(status === 200 && !/login|register|logout|abnormal/.test(url) ? undefined : 'noindex');
+    expect(headOf(answer.body).meta.robots).toBe(
+      status === 200 && !/login|register|logout|abnormal/.test(url) ? undefined : 'noindex',
+    );
   });
 
-  it.each(['/.env', '/assets/nope.js', '/media/seed/../../package.json', '/media/seed/%2e%2e%2f%2e%2e%2fpackage.json', '/media/nope.png', '/favicon.nope', '/api/nope', '/main.js.map'])('%s is nothing, and no page', async (url) => {
+  it.each([
+    '/.env',
+    '/assets/nope.js',
+    '/media/seed/../../package.json',
+    '/media/seed/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/media/nope.png',
+    '/favicon.nope',
+    '/api/nope',
+    '/main.js.map',
+  ])('%s is nothing, and no page', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -84,7 +171,9 @@ describe('statuses (B004, B005)', () => {
 
   it('of a school that is disabled, and of a school that there is not, differ', async () => {
     expect((await page(`/portal/${disabled}`)).statusCode).toBe(403);
-    expect(headOf((await page('/portal/1234567890123456789', { headers: { 'accept-language': 'de' } })).body)).toMatchObject({ html: expect.stringContaining('lang="de-DE"'), canonical: [], alternates: {} });
+    expect(
+      headOf((await page('/portal/1234567890123456789', { headers: { 'accept-language': 'de' } })).body),
+    ).toMatchObject({ html: expect.stringContaining('lang="de-DE"'), canonical: [], alternates: {} });
   });
 });
 
@@ -92,21 +181,30 @@ describe('addresses that lead elsewhere', () => {
   it('send the old address of a class to its page (R10)', async () => {
     const { id } = await makeClass(test);
     const answer = await page(`/portal/${SCHOOL.open}/class-view/${id}?lesson=1&sxz-lang=de_DE`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/classInfo/${SCHOOL.open}/class-view/${id}?lesson=1&sxz-lang=de_DE`]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      `/classInfo/${SCHOOL.open}/class-view/${id}?lesson=1&sxz-lang=de_DE`,
+    ]);
     expect((await page(answer.headers.location as string)).statusCode).toBe(200);
   });
 
   it('send a sub-school below the wrong school to the right one (R16)', async () => {
     expect((await page(`/portal/${SCHOOL.open}/sub-school/1700000000000000011`)).statusCode).toBe(200);
-    expect((await page(`/portal/${SCHOOL.arabic}/sub-school/1700000000000000011?a=1`)).headers.location).toBe(`/portal/${SCHOOL.open}/sub-school/1700000000000000011?a=1`);
-    expect((await page(`/portal/${SCHOOL.open}/sub-school/${SCHOOL.arabic}`)).headers.location).toBe(`/portal/${SCHOOL.arabic}`);
+    expect((await page(`/portal/${SCHOOL.arabic}/sub-school/1700000000000000011?a=1`)).headers.location).toBe(
+      `/portal/${SCHOOL.open}/sub-school/1700000000000000011?a=1`,
+    );
+    expect((await page(`/portal/${SCHOOL.open}/sub-school/${SCHOOL.arabic}`)).headers.location).toBe(
+      `/portal/${SCHOOL.arabic}`,
+    );
   });
 });
 
 describe('the head', () => {
   it('of a home page names the school, its address and its languages (B001)', async () => {
     const url = `/portal/${SCHOOL.open}`;
-    const { html, titles, canonical, alternates, meta } = headOf((await page(`${url}/?sxz-lang=ar_SA&utm_source=x`)).body);
+    const { html, titles, canonical, alternates, meta } = headOf(
+      (await page(`${url}/?sxz-lang=ar_SA&utm_source=x`)).body,
+    );
     expect(html).toBe('<html lang="ar-SA" dir="rtl" data-theme="system">');
     expect(titles).toEqual([meta['og:title']]);
     expect(titles[0]).toMatch(/\p{Script=Arabic}/u);
@@ -119,9 +217,16 @@ describe('the head', () => {
 
   it('of a class or an article names it, then the school', async () => {
     const { id } = await makeClass(test);
-    const { titles, meta } = headOf((await page(`/classInfo/${SCHOOL.open}/class-view/${id}?sxz-lang=en_US`)).body);
+    const { titles, meta } = headOf(
+      (await page(`/classInfo/${SCHOOL.open}/class-view/${id}?sxz-lang=en_US`)).body,
+    );
     expect(titles).toEqual([`A class · ${meta['og:site_name']}`]);
-    const { items } = (await test.call('GET', `/api/portal/api/v1/portal/knowledge-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US&pageSize=1`)).json().data;
+    const { items } = (
+      await test.call(
+        'GET',
+        `/api/portal/api/v1/portal/knowledge-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US&pageSize=1`,
+      )
+    ).json().data;
     const article = headOf((await page(`${items[0].url}?sxz-lang=en_US`)).body);
     expect(article.titles).toEqual([`${items[0].title} · ${meta['og:site_name']}`]);
     expect(article.meta.description).toBe(items[0].summary);
@@ -133,11 +238,18 @@ describe('the head', () => {
     [{}, {}, 'en-US'],
     [{ 'sxz-lang': 'xx' }, { 'sxz-lang': 'nope' }, 'en-US'],
   ])('follows query, storage, then the school (B002): %j %j', async (cookies, query, lang) => {
-    const answer = await page(`/portal/${SCHOOL.overseas}?${new URLSearchParams(query as Record<string, string>)}`, { cookies: cookies as Record<string, string>, headers: { 'accept-language': 'fr' } });
+    const answer = await page(
+      `/portal/${SCHOOL.overseas}?${new URLSearchParams(query as Record<string, string>)}`,
+      { cookies: cookies as Record<string, string>, headers: { 'accept-language': 'fr' } },
+    );
     expect(headOf(answer.body).html).toContain(`lang="${lang}"`);
   });
 
-  it.each([['light', 'light'], ['dark', 'dark'], ['"><script>', 'system']])('shows the theme of the cookie: %s', async (cookie, theme) => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['"><script>', 'system'],
+  ])('shows the theme of the cookie: %s', async (cookie, theme) => {
     const answer = await page('/service', { cookies: { 'stoa-theme': encodeURIComponent(cookie) } });
     expect(headOf(answer.body).html).toContain(`data-theme="${theme}"`);
   });
@@ -147,7 +259,10 @@ describe('a school with a hostile name', () => {
   it('breaks out of nothing', async () => {
     const { body } = await page(`/portal/${hostile}?sxz-lang=en_US`);
     expect(body).not.toContain('<script>alert');
-    expect(headOf(body)).toMatchObject({ titles: [HOSTILE], meta: { 'og:title': HOSTILE, description: HOSTILE } });
+    expect(headOf(body)).toMatchObject({
+      titles: [HOSTILE],
+      meta: { 'og:title': HOSTILE, description: HOSTILE },
+    });
     expect(body.match(/<\/head>/g)?.length).toBe(1);
     expect(firstPaint(body).queries[0]?.[1].data.school).toMatchObject({ name: HOSTILE });
     const plain = await page(`/portal/${SCHOOL.open}?sxz-lang=en_US`);
@@ -155,7 +270,11 @@ describe('a school with a hostile name', () => {
   });
 
   it('nor does an address', async () => {
-    for (const query of ['sxz-lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', 'pageId=%3Cscript%3Ealert(1)']) {
+    for (const query of [
+      'sxz-lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      'keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      'pageId=%3Cscript%3Ealert(1)',
+    ]) {
       const { body, statusCode } = await page(`/portal/${SCHOOL.open}/search?${query}`);
       expect(statusCode).toBe(200);
       expect(body).not.toContain('<script>alert');
@@ -170,27 +289,55 @@ describe('the data for the first paint', () => {
     const { language, signedIn, queries } = firstPaint(body);
     expect([language, signedIn]).toEqual(['en_US', false]);
     expect(queries.map(([key]) => key)).toEqual([
-      ['get', '/api/portal/api/v1/portal/open/frame', { params: { query: { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' } } }],
-      ['get', '/api/portal/api/v1/portal/open/home', { params: { query: { schoolId: SCHOOL.open, pageId: 'home', 'sxz-lang': 'en_US' } } }],
+      [
+        'get',
+        '/api/portal/api/v1/portal/open/frame',
+        { params: { query: { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
+      ],
+      [
+        'get',
+        '/api/portal/api/v1/portal/open/home',
+        { params: { query: { schoolId: SCHOOL.open, pageId: 'home', 'sxz-lang': 'en_US' } } },
+      ],
     ]);
-    for (const [[, path, init], answer] of queries as unknown as [[string, string, { params: { query: Record<string, string> } }], object][]) {
-      expect((await test.call('GET', `${path}?${new URLSearchParams(init.params.query)}`)).json()).toEqual(answer);
+    for (const [[, path, init], answer] of queries as unknown as [
+      [string, string, { params: { query: Record<string, string> } }],
+      object,
+    ][]) {
+      expect((await test.call('GET', `${path}?${new URLSearchParams(init.params.query)}`)).json()).toEqual(
+        answer,
+      );
     }
   });
 
   it('has the person where both cookies are there (B016), and never a token', async () => {
-    const tokens = (await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD } })).json();
-    const cookies = { access_token: tokens.access_token as string, refresh_token: tokens.refresh_token as string };
+    const tokens = (
+      await test.call('POST', '/api/auth/oauth/token', {
+        form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD },
+      })
+    ).json();
+    const cookies = {
+      access_token: tokens.access_token as string,
+      refresh_token: tokens.refresh_token as string,
+    };
     const url = `/portal/${SCHOOL.open}?sxz-lang=en_US`;
     const both = await page(url, { cookies });
     expect(firstPaint(both.body).signedIn).toBe(true);
     expect(firstPaint(both.body).queries.at(-1)?.[1].data).toMatchObject({ email: 'learner@stoa.example' });
     for (const token of Object.values(cookies)) expect(both.body).not.toContain(token);
     expect(both.headers['cache-control']).toBe('no-cache, private');
-    expect(firstPaint((await page(url, { cookies: { access_token: cookies.access_token } })).body).signedIn).toBe(false);
+    expect(
+      firstPaint((await page(url, { cookies: { access_token: cookies.access_token } })).body).signedIn,
+    ).toBe(false);
     // An access token that has ended: the page renews it and is no error.
-    const ended = await page(url, { cookies: { access_token: 'ended', refresh_token: cookies.refresh_token } });
-    expect([ended.statusCode, firstPaint(ended.body).signedIn, firstPaint(ended.body).queries.length]).toEqual([200, true, 2]);
+    const ended = await page(url, {
+      cookies: { access_token: 'ended', refresh_token: cookies.refresh_token },
+    });
+    expect([
+      ended.statusCode,
+      firstPaint(ended.body).signedIn,
+      firstPaint(ended.body).queries.length,
+    ]).toEqual([200, true, 2]);
   });
 
   it('of a closed school has nothing of its inside', async () => {
@@ -202,17 +349,42 @@ describe('the data for the first paint', () => {
 describe('headers', () => {
   it('of a page allow its own scripts alone, and no inline ones', async () => {
     const one = await page(`/portal/${SCHOOL.open}`);
-    const policy = Object.fromEntries(String(one.headers['content-security-policy']).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
-    expect(policy).toMatchObject({ 'default-src': "'self'", 'script-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'self'", 'form-action': "'self'", 'upgrade-insecure-requests': '' });
+    const policy = Object.fromEntries(
+      String(one.headers['content-security-policy'])
+        .split('; ')
+        .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'self'",
+      'form-action': "'self'",
+      'upgrade-insecure-requests': '',
+    });
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|http:/);
     const nonce = /'nonce-([^']+)'/.exec(policy['style-src'] ?? '')?.[1];
     expect(one.body).toContain(`nonce="${nonce}"`);
-    expect((await page(`/portal/${SCHOOL.open}`)).headers['content-security-policy']).not.toBe(one.headers['content-security-policy']);
-    expect([...one.body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1])).toEqual([' type="application/json" id="first-paint"']);
+    expect((await page(`/portal/${SCHOOL.open}`)).headers['content-security-policy']).not.toBe(
+      one.headers['content-security-policy'],
+    );
+    expect([...one.body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1])).toEqual([
+      ' type="application/json" id="first-paint"',
+    ]);
     expect(one.body).not.toMatch(/ on[a-z]+="/);
   });
 
-  it.each(['/', `/portal/${SCHOOL.open}`, '/nope', '/api/nope', '/api/accounts/users/me', '/healthz', '/.env', '/media/seed/nope.png'])('of %s are strict', async (url) => {
+  it.each([
+    '/',
+    `/portal/${SCHOOL.open}`,
+    '/nope',
+    '/api/nope',
+    '/api/accounts/users/me',
+    '/healthz',
+    '/.env',
+    '/media/seed/nope.png',
+  ])('of %s are strict', async (url) => {
     const { headers } = await page(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -227,7 +399,10 @@ describe('headers', () => {
 
 describe('files of the build', () => {
   const sizeOf = (file: string) => statSync(join(DIST, 'assets', file)).size;
-  const name = () => readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js')).sort((a, b) => sizeOf(b) - sizeOf(a))[0] as string;
+  const name = () =>
+    readdirSync(join(DIST, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .sort((a, b) => sizeOf(b) - sizeOf(a))[0] as string;
 
   it('are sent as they were compressed, and for ever', async () => {
     const plain = await page(`/assets/${name()}`, { headers: { 'accept-encoding': 'identity' } });
@@ -236,7 +411,11 @@ describe('files of the build', () => {
     for (const encoding of ['br', 'gzip']) {
       const sent = await page(`/assets/${name()}`, { headers: { 'accept-encoding': encoding } });
       expect(sent.headers['content-encoding']).toBe(encoding);
-      expect(sent.rawPayload.equals(readFileSync(join(DIST, 'assets', `${name()}.${encoding === 'br' ? 'br' : 'gz'}`)))).toBe(true);
+      expect(
+        sent.rawPayload.equals(
+          readFileSync(join(DIST, 'assets', `${name()}.${encoding === 'br' ? 'br' : 'gz'}`)),
+        ),
+      ).toBe(true);
       expect(sent.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
       expect(sent.headers.vary).toMatch(/accept-encoding/i);
     }
@@ -244,7 +423,10 @@ describe('files of the build', () => {
 
   it('have a tag', async () => {
     const first = await page(`/assets/${name()}`);
-    expect((await page(`/assets/${name()}`, { headers: { 'if-none-match': first.headers.etag as string } })).statusCode).toBe(304);
+    expect(
+      (await page(`/assets/${name()}`, { headers: { 'if-none-match': first.headers.etag as string } }))
+        .statusCode,
+    ).toBe(304);
   });
 });
 
@@ -252,15 +434,24 @@ describe('when the database is gone', () => {
   const broken = useTestApp();
   it('the landing leads to the page that says so (B010), and that page is there', async () => {
     // The bus has a connection of its own; only what pages ask for is cut off.
-    Object.assign(broken.database.pool, { connect: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })) });
+    Object.assign(broken.database.pool, {
+      connect: () =>
+        Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
+    });
     const landing = await broken.call('GET', '/');
     expect([landing.statusCode, landing.headers.location]).toEqual([302, '/abnormal/503']);
     expect((await broken.call('GET', '/abnormal/503')).statusCode).toBe(200);
     const home = await broken.call('GET', `/portal/${SCHOOL.open}`);
     expect([home.statusCode, home.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     const api = await broken.call('GET', `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOL.open}`);
-    expect([api.statusCode, api.json().code, api.headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
-    const signIn = await broken.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD } });
+    expect([api.statusCode, api.json().code, api.headers['retry-after']]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+      '5',
+    ]);
+    const signIn = await broken.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD },
+    });
     expect(signIn.statusCode).toBe(503);
     expect((await broken.call('GET', '/healthz')).statusCode).toBe(200);
   });

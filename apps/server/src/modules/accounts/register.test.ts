@@ -16,7 +16,11 @@ const smtp = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       if (refuses) return done(new Error('no space left'));
-      received.push({ from: (session.envelope.mailFrom || { address: '' }).address, to: session.envelope.rcptTo.map((to) => to.address), raw: Buffer.concat(chunks).toString() });
+      received.push({
+        from: (session.envelope.mailFrom || { address: '' }).address,
+        to: session.envelope.rcptTo.map((to) => to.address),
+        raw: Buffer.concat(chunks).toString(),
+      });
       return done();
     });
   },
@@ -37,10 +41,22 @@ beforeEach(() => {
 });
 const headers = () => ({ 'x-forwarded-for': ip });
 const askMail = (email: string, language?: string) =>
-  byMail.call('POST', `/api/accounts/open/email/verify_code${language ? `?sxz-lang=${language}` : ''}`, { form: { email, purpose: 'register' }, headers: headers() });
-const askSms = (mobile: string, language = 'en_US') => byOutbox.call('POST', `/api/accounts/open/login/sms-code?sxz-lang=${language}`, { form: { mobile, purpose: 'register' }, headers: headers() });
-const codeFor = (email: string) => /\d{6}/.exec(readMail(received.findLast((mail) => mail.to.includes(email))?.raw ?? '').text)?.[0] ?? '';
-const register = (test: typeof byMail, json: object) => test.call('POST', '/api/accounts/open/register', { json: { agreed: true, nickName: 'Ada', ...json }, headers: headers() });
+  byMail.call('POST', `/api/accounts/open/email/verify_code${language ? `?sxz-lang=${language}` : ''}`, {
+    form: { email, purpose: 'register' },
+    headers: headers(),
+  });
+const askSms = (mobile: string, language = 'en_US') =>
+  byOutbox.call('POST', `/api/accounts/open/login/sms-code?sxz-lang=${language}`, {
+    form: { mobile, purpose: 'register' },
+    headers: headers(),
+  });
+const codeFor = (email: string) =>
+  /\d{6}/.exec(readMail(received.findLast((mail) => mail.to.includes(email))?.raw ?? '').text)?.[0] ?? '';
+const register = (test: typeof byMail, json: object) =>
+  test.call('POST', '/api/accounts/open/register', {
+    json: { agreed: true, nickName: 'Ada', ...json },
+    headers: headers(),
+  });
 
 describe('registering by mail (R43, B027, C019)', () => {
   it('sends a code to the address, makes the account, joins the open school and signs in', async () => {
@@ -48,19 +64,46 @@ describe('registering by mail (R43, B027, C019)', () => {
     expect(received.at(-1)).toMatchObject({ from: 'no-reply@stoa.example', to: ['ada@new.example'] });
     const code = codeFor('ada@new.example');
     expect(readMail(received.at(-1)?.raw ?? '').subject).toContain(code);
-    const answer = await register(byMail, { channel: 'email', target: ' Ada@New.example ', code, password: 'a long enough phrase', nickName: '  Ada Ł. ', language: 'pl_PL', tenantId: SCHOOL.open });
+    const answer = await register(byMail, {
+      channel: 'email',
+      target: ' Ada@New.example ',
+      code,
+      password: 'a long enough phrase',
+      nickName: '  Ada Ł. ',
+      language: 'pl_PL',
+      tenantId: SCHOOL.open,
+    });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['access_token', 'refresh_token']);
-    const { data } = (await byMail.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })).json();
-    expect(data).toMatchObject({ email: 'ada@new.example', mobile: null, nickName: 'Ada Ł.', language: 'pl_PL', isSuperuser: false, memberships: [{ schoolId: SCHOOL.open, role: 'member' }] });
-    const again = await byMail.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: 'ada@new.example', password: 'a long enough phrase' }, headers: headers() });
+    const { data } = (
+      await byMail.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })
+    ).json();
+    expect(data).toMatchObject({
+      email: 'ada@new.example',
+      mobile: null,
+      nickName: 'Ada Ł.',
+      language: 'pl_PL',
+      isSuperuser: false,
+      memberships: [{ schoolId: SCHOOL.open, role: 'member' }],
+    });
+    const again = await byMail.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username: 'ada@new.example', password: 'a long enough phrase' },
+      headers: headers(),
+    });
     expect(again.statusCode).toBe(200);
-    expect((await register(byMail, { channel: 'email', target: 'ada@new.example', code })).json().code).toBe('CODE_INVALID');
+    expect((await register(byMail, { channel: 'email', target: 'ada@new.example', code })).json().code).toBe(
+      'CODE_INVALID',
+    );
   });
 
   it('tells who has the code that there is an account already, and changes nothing of it', async () => {
     await askMail('learner@stoa.example');
-    const answer = await register(byMail, { channel: 'email', target: 'learner@stoa.example', code: codeFor('learner@stoa.example'), password: 'another long phrase' });
+    const answer = await register(byMail, {
+      channel: 'email',
+      target: 'learner@stoa.example',
+      code: codeFor('learner@stoa.example'),
+      password: 'another long phrase',
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ACCOUNT_EXISTS']);
     await expect(byMail.signIn('learner@stoa.example')).resolves.toEqual(expect.any(String));
   });
@@ -68,9 +111,13 @@ describe('registering by mail (R43, B027, C019)', () => {
   it('makes one account of two registrations at once', async () => {
     await askMail('twice@new.example');
     const json = { channel: 'email', target: 'twice@new.example', code: codeFor('twice@new.example') };
-    const statuses = (await Promise.all([register(byMail, json), register(byMail, json), register(byMail, json)])).map((answer) => answer.statusCode);
+    const statuses = (
+      await Promise.all([register(byMail, json), register(byMail, json), register(byMail, json)])
+    ).map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 200).length).toBe(1);
-    const { rows } = await byMail.database.pool.query(`select 1 from account where email = 'twice@new.example'`);
+    const { rows } = await byMail.database.pool.query(
+      `select 1 from account where email = 'twice@new.example'`,
+    );
     expect(rows.length).toBe(1);
   });
 
@@ -84,7 +131,13 @@ describe('registering by mail (R43, B027, C019)', () => {
     expect(text).not.toMatch(/[{}]|plural/);
     const english = /Your verification code is/.test(text);
     expect(english).toBe(language === 'en_US');
-    const scripts: Partial<Record<typeof language, RegExp>> = { ar_SA: /\p{Script=Arabic}/u, ru_RU: /\p{Script=Cyrillic}/u, ja_JP: /\p{Script=Hiragana}/u, ko_KR: /\p{Script=Hangul}/u, zh_CN: /\p{Script=Han}/u };
+    const scripts: Partial<Record<typeof language, RegExp>> = {
+      ar_SA: /\p{Script=Arabic}/u,
+      ru_RU: /\p{Script=Cyrillic}/u,
+      ja_JP: /\p{Script=Hiragana}/u,
+      ko_KR: /\p{Script=Hangul}/u,
+      zh_CN: /\p{Script=Han}/u,
+    };
     expect(text).toMatch(scripts[language] ?? /\p{Script=Latin}/u);
   });
 
@@ -102,14 +155,22 @@ describe('registering by phone (R43, C017)', () => {
   it('sends a code to the number, makes the account and signs in', async () => {
     expect((await askSms('13911112222')).statusCode).toBe(200);
     const [message] = (await byOutbox.outbox()).filter((raw) => raw.includes('13911112222'));
-    expect(JSON.parse(message as string)).toEqual({ to: '+8613911112222', text: expect.stringMatching(/^Your verification code is \d{6}\./) });
+    expect(JSON.parse(message as string)).toEqual({
+      to: '+8613911112222',
+      text: expect.stringMatching(/^Your verification code is \d{6}\./),
+    });
     const code = await sentCode(byOutbox, '13911112222');
     const answer = await register(byOutbox, { channel: 'mobile', target: '13911112222', code });
     expect(answer.statusCode, answer.body).toBe(200);
-    const { data } = (await byOutbox.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })).json();
+    const { data } = (
+      await byOutbox.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })
+    ).json();
     expect(data).toMatchObject({ mobile: '13911112222', email: null, nickName: 'Ada', memberships: [] });
     // Without a password only a code signs in.
-    const blank = await byOutbox.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: '13911112222', password: 'undefined' }, headers: headers() });
+    const blank = await byOutbox.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username: '13911112222', password: 'undefined' },
+      headers: headers(),
+    });
     expect(blank.json().code).toBe('INVALID_GRANT');
   });
 
@@ -126,9 +187,16 @@ describe('what is refused', () => {
     for (const [index, tenantId] of [SCHOOL.company, '1234567890123456789'].entries()) {
       const target = `1391111444${index}`;
       await askSms(target);
-      const answer = await register(byOutbox, { channel: 'mobile', target, code: await sentCode(byOutbox, target), tenantId });
+      const answer = await register(byOutbox, {
+        channel: 'mobile',
+        target,
+        code: await sentCode(byOutbox, target),
+        tenantId,
+      });
       expect(answer.statusCode, answer.body).toBe(200);
-      const { data } = (await byOutbox.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })).json();
+      const { data } = (
+        await byOutbox.call('GET', '/api/accounts/users/me', { token: answer.json().access_token })
+      ).json();
       expect(data.memberships).toEqual([]);
     }
   });
@@ -141,18 +209,46 @@ describe('what is refused', () => {
     ['their own address', 'strong@new.example', 'PASSWORD_TOO_WEAK'],
     ['two characters over and over', 'abababababab', 'PASSWORD_TOO_WEAK'],
   ])('a password of %s', async (_name, password, code) => {
-    const answer = await register(byOutbox, { channel: 'email', target: 'strong@new.example', code: '000000', password });
+    const answer = await register(byOutbox, {
+      channel: 'email',
+      target: 'strong@new.example',
+      code: '000000',
+      password,
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
   });
 
-  it.each([['blank', '   '], ['forty-one characters', 'x'.repeat(41)]])('a name that is %s', async (_name, nickName) => {
-    const answer = await register(byOutbox, { channel: 'email', target: 'strong@new.example', code: '000000', nickName });
+  it.each([
+    ['blank', '   '],
+    ['forty-one characters', 'x'.repeat(41)],
+  ])('a name that is %s', async (_name, nickName) => {
+    const answer = await register(byOutbox, {
+      channel: 'email',
+      target: 'strong@new.example',
+      code: '000000',
+      nickName,
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
   it('not to agree, and fields that make somebody more than they are', async () => {
-    for (const extra of [{ agreed: false }, { isSuperuser: true }, { role: 'owner' }, { is_valid: true }, { user_id: '1700000000000000001' }])
-      expect((await register(byOutbox, { channel: 'email', target: 'strong@new.example', code: '000000', ...extra })).statusCode).toBe(400);
+    for (const extra of [
+      { agreed: false },
+      { isSuperuser: true },
+      { role: 'owner' },
+      { is_valid: true },
+      { user_id: '1700000000000000001' },
+    ])
+      expect(
+        (
+          await register(byOutbox, {
+            channel: 'email',
+            target: 'strong@new.example',
+            code: '000000',
+            ...extra,
+          })
+        ).statusCode,
+      ).toBe(400);
   });
 });
 
@@ -161,9 +257,20 @@ describe('a long password', () => {
     const target = '13911115555';
     await askSms(target);
     const password = `${'correct horse battery 🐎 staple '.repeat(3)}z`;
-    const answer = await register(byOutbox, { channel: 'mobile', target, code: await sentCode(byOutbox, target), password });
+    const answer = await register(byOutbox, {
+      channel: 'mobile',
+      target,
+      code: await sentCode(byOutbox, target),
+      password,
+    });
     expect(answer.statusCode, answer.body).toBe(200);
-    const signIn = async (given: string) => (await byOutbox.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: target, password: given }, headers: headers() })).statusCode;
+    const signIn = async (given: string) =>
+      (
+        await byOutbox.call('POST', '/api/auth/oauth/token', {
+          form: { grant_type: 'password', username: target, password: given },
+          headers: headers(),
+        })
+      ).statusCode;
     expect(await signIn(password)).toBe(200);
     expect(await signIn(`${password.slice(0, -1)}y`)).toBe(400);
     expect(await signIn(password.slice(0, -1))).toBe(400);

@@ -11,7 +11,11 @@ let ours: JWK;
 beforeAll(async () => {
   person = await makePerson(test, 'admin');
   claims = JSON.parse(Buffer.from(person.token.split('.')[1] as string, 'base64url').toString());
-  ours = (await test.database.read({}, (tx) => tx.selectFrom('signing_key').select('private_jwk').executeTakeFirstOrThrow())).private_jwk as JWK;
+  ours = (
+    await test.database.read({}, (tx) =>
+      tx.selectFrom('signing_key').select('private_jwk').executeTakeFirstOrThrow(),
+    )
+  ).private_jwk as JWK;
 });
 
 const me = async (token: string) => {
@@ -44,7 +48,9 @@ describe('an access token', () => {
     const strangerJwk = await exportJWK(stranger.publicKey);
     const secret = new TextEncoder().encode(JSON.stringify(open));
     const [head, body, signature] = person.token.split('.') as [string, string, string];
-    const other = Buffer.from(JSON.stringify({ ...claims, sub: '1234567890123456789', exp: seconds() + 900, nbf: seconds() })).toString('base64url');
+    const other = Buffer.from(
+      JSON.stringify({ ...claims, sub: '1234567890123456789', exp: seconds() + 900, nbf: seconds() }),
+    ).toString('base64url');
     const forgeries = {
       'alg none': new UnsecuredJWT({ ...claims, exp: seconds() + 900, nbf: seconds() }).encode(),
       'alg none with our header': `${Buffer.from('{"alg":"none","typ":"at+jwt","kid":"first"}').toString('base64url')}.${body}.`,
@@ -52,15 +58,27 @@ describe('an access token', () => {
       'another algorithm': await make({}, { alg: 'RS256' }, rsa.privateKey),
       'another key under our id': await make({}, {}, stranger.privateKey),
       'an unknown key id': await make({}, { kid: 'second' }, stranger.privateKey),
-      'a key id that is a path or a query': await make({}, { kid: "../../first' or '1'='1" }, stranger.privateKey),
+      'a key id that is a path or a query': await make(
+        {},
+        { kid: "../../first' or '1'='1" },
+        stranger.privateKey,
+      ),
       'its own key in the header': await make({}, { jwk: strangerJwk }, stranger.privateKey),
-      'an address of keys in the header': await make({}, { jku: 'https://evil.example/keys.json' }, stranger.privateKey),
+      'an address of keys in the header': await make(
+        {},
+        { jku: 'https://evil.example/keys.json' },
+        stranger.privateKey,
+      ),
       'a claim changed after signing': [head, other, signature].join('.'),
       'the signature cut off': [head, body, ''].join('.'),
       'another type': await make({}, { typ: 'JWT' }),
       'no session': await make({ sid: undefined }),
       'a session that is no id': await make({ sid: "' or 1=1 --" }),
-      'a session of somebody else': await make({ sid: JSON.parse(Buffer.from(((await makePerson(test)).token.split('.')[1] as string), 'base64url').toString()).sid }),
+      'a session of somebody else': await make({
+        sid: JSON.parse(
+          Buffer.from((await makePerson(test)).token.split('.')[1] as string, 'base64url').toString(),
+        ).sid,
+      }),
       'no person': await make({ sub: undefined }),
     };
     const got: Record<string, unknown> = {};
@@ -76,14 +94,29 @@ describe('an access token', () => {
     expect(await me(await make({ nbf: now + 120 }))).toEqual(UNAUTHENTICATED);
     expect(await me(await make({ exp: undefined }))).toEqual(UNAUTHENTICATED);
     expect(await me(await make({ nbf: undefined }))).toEqual(UNAUTHENTICATED);
-    for (const changes of [{ aud: 'https://sit.stoa.example' }, { iss: 'https://sit.stoa.example' }, { aud: undefined }, { iss: undefined }]) expect(await me(await make(changes))).toEqual(UNAUTHENTICATED);
+    for (const changes of [
+      { aud: 'https://sit.stoa.example' },
+      { iss: 'https://sit.stoa.example' },
+      { aud: undefined },
+      { iss: undefined },
+    ])
+      expect(await me(await make(changes))).toEqual(UNAUTHENTICATED);
   });
 
   it('that has ended is told where signing in is a choice, so that it is renewed, and does not keep anybody from signing out', async () => {
     const ended = await make({ exp: seconds() - 120 });
-    const home = await test.call('GET', '/api/portal/api/v1/portal/open/home?schoolId=1700000000000000001', { token: ended });
+    const home = await test.call('GET', '/api/portal/api/v1/portal/open/home?schoolId=1700000000000000001', {
+      token: ended,
+    });
     expect([home.statusCode, home.json().code]).toEqual(EXPIRED);
     expect((await test.call('DELETE', '/api/auth/open/logout', { token: ended })).statusCode).toBe(204);
-    expect((await test.call('DELETE', '/api/auth/open/logout', { cookies: { access_token: ended }, headers: { 'x-requested-with': 'stoa' } })).statusCode).toBe(204);
+    expect(
+      (
+        await test.call('DELETE', '/api/auth/open/logout', {
+          cookies: { access_token: ended },
+          headers: { 'x-requested-with': 'stoa' },
+        })
+      ).statusCode,
+    ).toBe(204);
   });
 });

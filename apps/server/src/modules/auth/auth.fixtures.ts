@@ -11,22 +11,45 @@ export function readMail(raw: string): { subject: string; text: string } {
     .replaceAll(/=\?utf-8\?q\?([^?]*)\?=/gi, (_all, part: string) => unquote(part.replaceAll('_', ' ')));
   const body = rest.join('\n\n');
   const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(unfolded)?.[1];
-  return { subject, text: encoding === 'base64' ? Buffer.from(body, 'base64').toString() : encoding === 'quoted-printable' ? unquote(body.replaceAll(/=\r?\n/g, '')) : body };
+  return {
+    subject,
+    text:
+      encoding === 'base64'
+        ? Buffer.from(body, 'base64').toString()
+        : encoding === 'quoted-printable'
+          ? unquote(body.replaceAll(/=\r?\n/g, ''))
+          : body,
+  };
 }
 
-const unquote = (text: string): string => Buffer.from(text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString();
+const unquote = (text: string): string =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
 
 /** The code in the newest message that was sent to a number (+86…) or an address. */
 export async function sentCode(test: TestApp, target: string): Promise<string> {
   const message = (await test.outbox()).filter((raw) => raw.includes(target)).at(-1) ?? '';
-  const text = message.startsWith('{') ? (JSON.parse(message) as { text: string }).text : readMail(message).text;
+  const text = message.startsWith('{')
+    ? (JSON.parse(message) as { text: string }).text
+    : readMail(message).text;
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
 
 /** Puts a picture there whose characters are known. */
-export async function knownPicture(test: TestApp, subject: string, answer = 'abcd'): Promise<{ captchaId: string; captchaText: string }> {
+export async function knownPicture(
+  test: TestApp,
+  subject: string,
+  answer = 'abcd',
+): Promise<{ captchaId: string; captchaText: string }> {
   const id = crypto.randomUUID();
   const answer_hash = createHash('sha256').update(`${id}|${answer}`).digest();
-  await test.database.write({}, (tx) => tx.insertInto('image_check').values({ id, subject, answer_hash, expires_at: new Date(Date.now() + 60_000) }).execute());
+  await test.database.write({}, (tx) =>
+    tx
+      .insertInto('image_check')
+      .values({ id, subject, answer_hash, expires_at: new Date(Date.now() + 60_000) })
+      .execute(),
+  );
   return { captchaId: id, captchaText: answer };
 }

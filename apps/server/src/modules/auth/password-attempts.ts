@@ -19,13 +19,23 @@ export interface Attempt {
   ip: string;
 }
 
-const keysOf = ({ subject, ip }: Attempt) => ({ pair: `pw:${subject}:${ip}`, ip: `pw:ip:${ip}`, image: `pw:image:${subject}:${ip}`, everywhere: `pw:image:${subject}` });
+const keysOf = ({ subject, ip }: Attempt) => ({
+  pair: `pw:${subject}:${ip}`,
+  ip: `pw:ip:${ip}`,
+  image: `pw:image:${subject}:${ip}`,
+  everywhere: `pw:image:${subject}`,
+});
 
 /**
  * Counts a try before its password is looked at, so that tries at once are all counted.
  * @returns why it is refused, to be thrown after the transaction; undefined where the password may be compared
  */
-export async function beginAttempt(tx: Transaction, attempt: Attempt, captcha: { id: string; text: string } | undefined, now: Date): Promise<Problem | undefined> {
+export async function beginAttempt(
+  tx: Transaction,
+  attempt: Attempt,
+  captcha: { id: string; text: string } | undefined,
+  now: Date,
+): Promise<Problem | undefined> {
   const keys = keysOf(attempt);
   try {
     refuseOver(PER_ACCOUNT_AND_IP, await count(tx, keys.pair, PER_ACCOUNT_AND_IP, now));
@@ -36,7 +46,10 @@ export async function beginAttempt(tx: Transaction, attempt: Attempt, captcha: {
   }
   const here = await count(tx, keys.image, FREE_OF_IMAGE, now);
   const everywhere = await count(tx, keys.everywhere, FREE_OF_IMAGE_EVERYWHERE, now);
-  if (captcha) return (await useImageCheck(tx, captcha.id, captcha.text, attempt.subject, now)) ? undefined : new Problem('CAPTCHA_INVALID');
+  if (captcha)
+    return (await useImageCheck(tx, captcha.id, captcha.text, attempt.subject, now))
+      ? undefined
+      : new Problem('CAPTCHA_INVALID');
   const free = here.count <= FREE_OF_IMAGE.limit && everywhere.count <= FREE_OF_IMAGE_EVERYWHERE.limit;
   return free ? undefined : askImageCheck(tx, attempt.subject, now);
 }
@@ -46,11 +59,22 @@ export async function forgiveAttempts(tx: Transaction, attempt: Attempt): Promis
   const keys = keysOf(attempt);
   await clearCount(tx, keys.pair);
   await clearCount(tx, keys.image);
-  await tx.updateTable('rate_counter').set({ count: sql`greatest(count - 1, 0)` }).where('key', 'in', [keys.ip, keys.everywhere].map((key) => key.slice(0, 300))).execute();
+  await tx
+    .updateTable('rate_counter')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where(
+      'key',
+      'in',
+      [keys.ip, keys.everywhere].map((key) => key.slice(0, 300)),
+    )
+    .execute();
 }
 
 /** Whether the next try needs a picture. */
 export async function needsImage(tx: Transaction, attempt: Attempt, now: Date): Promise<boolean> {
   const keys = keysOf(attempt);
-  return (await peek(tx, keys.image, now)).count >= FREE_OF_IMAGE.limit || (await peek(tx, keys.everywhere, now)).count >= FREE_OF_IMAGE_EVERYWHERE.limit;
+  return (
+    (await peek(tx, keys.image, now)).count >= FREE_OF_IMAGE.limit ||
+    (await peek(tx, keys.everywhere, now)).count >= FREE_OF_IMAGE_EVERYWHERE.limit
+  );
 }

@@ -9,8 +9,16 @@ interface Tokens {
   refresh_token: string;
   user_id: string;
 }
-const signIn = async (): Promise<Tokens> => (await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD } })).json();
-const renew = (refreshToken: string) => test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'refresh_token', refresh_token: refreshToken } });
+const signIn = async (): Promise<Tokens> =>
+  (
+    await test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD },
+    })
+  ).json();
+const renew = (refreshToken: string) =>
+  test.call('POST', '/api/auth/oauth/token', {
+    form: { grant_type: 'refresh_token', refresh_token: refreshToken },
+  });
 const renewed = async (refreshToken: string): Promise<Tokens> => {
   const answer = await renew(refreshToken);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -23,13 +31,26 @@ const refused = async (refreshToken: string) => {
 };
 const INVALID = [400, 'INVALID_GRANT'];
 /** As if the grace time were over. */
-const afterGrace = () => test.database.write({}, (tx) => tx.updateTable('session').set({ rotated_at: new Date(Date.now() - 11_000) }).where('rotated_at', 'is not', null).execute());
+const afterGrace = () =>
+  test.database.write({}, (tx) =>
+    tx
+      .updateTable('session')
+      .set({ rotated_at: new Date(Date.now() - 11_000) })
+      .where('rotated_at', 'is not', null)
+      .execute(),
+  );
 
 describe('renewing (C001, B017)', () => {
   it('changes both tokens for ones of the same session and person', async () => {
     const first = await signIn();
     const second = await renewed(first.refresh_token);
-    expect(second).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String), token_type: 'Bearer', expires_in: 900, user_id: first.user_id });
+    expect(second).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      token_type: 'Bearer',
+      expires_in: 900,
+      user_id: first.user_id,
+    });
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
     expect(await me(second.access_token)).toBe(200);
@@ -39,18 +60,30 @@ describe('renewing (C001, B017)', () => {
 
   it('takes the cookie where the form has no token, and puts the new ones in its place', async () => {
     const { refresh_token } = await signIn();
-    const answer = await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'refresh_token' }, cookies: { refresh_token }, headers: { 'x-requested-with': 'stoa' } });
+    const answer = await test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'refresh_token' },
+      cookies: { refresh_token },
+      headers: { 'x-requested-with': 'stoa' },
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['access_token', 'refresh_token']);
     expect(answer.cookies[1]?.value).toBe(answer.json().refresh_token);
-    const forged = await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'refresh_token' }, cookies: { refresh_token: answer.json().refresh_token } });
+    const forged = await test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'refresh_token' },
+      cookies: { refresh_token: answer.json().refresh_token },
+    });
     expect(forged.statusCode).toBe(403);
   });
 
   it('without a token fails and clears the cookies', async () => {
-    const answer = await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'refresh_token' } });
+    const answer = await test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'refresh_token' },
+    });
     expect([answer.statusCode, answer.json().code]).toEqual(INVALID);
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['access_token', ''], ['refresh_token', '']]);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['access_token', ''],
+      ['refresh_token', ''],
+    ]);
   });
 
   it('with a token that was spent ends the session of thief and owner', async () => {
@@ -106,7 +139,12 @@ describe('renewing (C001, B017)', () => {
   it('ends with the session, whose age nothing extends', async () => {
     const { refresh_token } = await signIn();
     const next = await renewed(refresh_token);
-    await test.database.write({}, (tx) => tx.updateTable('session').set({ expires_at: new Date(Date.now() - 1) }).execute());
+    await test.database.write({}, (tx) =>
+      tx
+        .updateTable('session')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .execute(),
+    );
     expect(await refused(next.refresh_token)).toEqual(INVALID);
     expect(await me(next.access_token)).toBe(401);
   });
@@ -114,7 +152,9 @@ describe('renewing (C001, B017)', () => {
   it('keeps nothing that a reader of the database could use', async () => {
     const { refresh_token } = await signIn();
     const next = await renewed(refresh_token);
-    const { rows } = await test.database.pool.query('select s::text as session from session s union all select t::text from spent_refresh_token t');
+    const { rows } = await test.database.pool.query(
+      'select s::text as session from session s union all select t::text from spent_refresh_token t',
+    );
     const everything = JSON.stringify(rows);
     for (const token of [refresh_token, next.refresh_token]) {
       expect(everything).not.toContain(token);
@@ -130,9 +170,23 @@ describe('tokens in the wrong place', () => {
     expect(await refused(access_token)).toEqual(INVALID);
     expect(await me(refresh_token)).toBe(401);
     expect(await me('123456')).toBe(401);
-    expect((await test.call('GET', '/api/accounts/users/me', { cookies: { access_token: refresh_token } })).statusCode).toBe(401);
-    expect((await test.call('GET', `/api/accounts/users/me?access_token=${access_token}`)).statusCode).toBe(401);
-    for (const authorization of [access_token, `Basic ${access_token}`, 'Bearer', 'Bearer ', `Bearer ${access_token} x`, `Bearer ${access_token},${access_token}`])
-      expect((await test.call('GET', '/api/accounts/users/me', { headers: { authorization } })).statusCode).toBe(401);
+    expect(
+      (await test.call('GET', '/api/accounts/users/me', { cookies: { access_token: refresh_token } }))
+        .statusCode,
+    ).toBe(401);
+    expect((await test.call('GET', `/api/accounts/users/me?access_token=${access_token}`)).statusCode).toBe(
+      401,
+    );
+    for (const authorization of [
+      access_token,
+      `Basic ${access_token}`,
+      'Bearer',
+      'Bearer ',
+      `Bearer ${access_token} x`,
+      `Bearer ${access_token},${access_token}`,
+    ])
+      expect(
+        (await test.call('GET', '/api/accounts/users/me', { headers: { authorization } })).statusCode,
+      ).toBe(401);
   });
 });

@@ -12,52 +12,91 @@ beforeEach(() => {
 
 const SMS = '/api/accounts/open/login/sms-code';
 const MAIL = '/api/accounts/open/email/verify_code';
-const ask = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) => test.call('POST', url, { form: { purpose: 'login', ...form }, headers: { 'x-forwarded-for': ip, ...headers } });
+const ask = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.call('POST', url, {
+    form: { purpose: 'login', ...form },
+    headers: { 'x-forwarded-for': ip, ...headers },
+  });
 const codeOf = (answer: { json(): { code: unknown } }) => answer.json().code;
 const sentTo = (target: string) => sentCode(test, target);
-const countSent = async (target: string) => (await test.outbox()).filter((message) => message.includes(target)).length;
+const countSent = async (target: string) =>
+  (await test.outbox()).filter((message) => message.includes(target)).length;
 /** A number of the mainland that nobody else in this file uses. */
 const mobile = () => `1391000${String(++n).padStart(4, '0')}`;
-const signIn = (form: Record<string, string>) => test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'sms_code', ...form }, headers: { 'x-forwarded-for': ip } });
+const signIn = (form: Record<string, string>) =>
+  test.call('POST', '/api/auth/oauth/token', {
+    form: { grant_type: 'sms_code', ...form },
+    headers: { 'x-forwarded-for': ip },
+  });
 /** Lets a minute pass for whoever waits for the next code. */
-const aMinuteLater = () => test.database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', 'like', 'code:minute:%').execute());
+const aMinuteLater = () =>
+  test.database.write({}, (tx) =>
+    tx.deleteFrom('rate_counter').where('key', 'like', 'code:minute:%').execute(),
+  );
 
 describe('sending a code (C017, C018, C019, C020)', () => {
   it('answers the same whether there is such an account', async () => {
     const known = await ask(SMS, { mobile: '13800000001' });
     const unknown = await ask(SMS, { mobile: mobile() });
-    expect([known.statusCode, known.json()]).toEqual([200, { code: 200, message: 'ok', data: { expiresInSeconds: 600, retryAfterSeconds: 60 } }]);
+    expect([known.statusCode, known.json()]).toEqual([
+      200,
+      { code: 200, message: 'ok', data: { expiresInSeconds: 600, retryAfterSeconds: 60 } },
+    ]);
     expect(unknown.json()).toEqual(known.json());
     expect(await countSent('+8613800000001')).toBe(1);
   });
 
   it('waits a minute for the next, over both versions together', async () => {
     const number = mobile();
-    const answers = [await ask(SMS, { mobile: number }), await ask(`${SMS}/v2`, { mobile: number }), await ask(SMS, { mobile: `${number}`, purpose: 'register' })];
+    const answers = [
+      await ask(SMS, { mobile: number }),
+      await ask(`${SMS}/v2`, { mobile: number }),
+      await ask(SMS, { mobile: `${number}`, purpose: 'register' }),
+    ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 429, 429]);
     expect(Number(answers[1]?.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(await countSent(number)).toBe(1);
   });
 
-  it.each([['SMS', SMS, () => ({ mobile: mobile() })], ['mail', MAIL, () => ({ email: `target${++n}@stoa.example` })]] as const)('by %s goes to one target five times an hour, over both versions and all addresses', async (_name, url, target) => {
-    const form = target();
-    const codes = [];
-    for (let time = 0; time < 8; time++) {
-      await aMinuteLater();
-      codes.push((await ask(time % 2 ? `${url}/v2` : url, form, { 'x-forwarded-for': `10.7.${n}.${time}` })).statusCode);
-    }
-    expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(await countSent(Object.values(form)[0] as string)).toBe(5);
-  });
+  it.each([
+    ['SMS', SMS, () => ({ mobile: mobile() })],
+    ['mail', MAIL, () => ({ email: `target${++n}@stoa.example` })],
+  ] as const)(
+    'by %s goes to one target five times an hour, over both versions and all addresses',
+    async (_name, url, target) => {
+      const form = target();
+      const codes = [];
+      for (let time = 0; time < 8; time++) {
+        await aMinuteLater();
+        codes.push(
+          (await ask(time % 2 ? `${url}/v2` : url, form, { 'x-forwarded-for': `10.7.${n}.${time}` }))
+            .statusCode,
+        );
+      }
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      expect(await countSent(Object.values(form)[0] as string)).toBe(5);
+    },
+  );
 
   it('asks one address for a picture after three, and stops after thirty, whatever its fingerprint', async () => {
     const numbers = Array.from({ length: 40 }, mobile);
     const without = [];
-    for (const number of numbers.slice(0, 5)) without.push(await ask(SMS, { mobile: number }, { fp: `fp-${number}` }));
+    for (const number of numbers.slice(0, 5))
+      without.push(await ask(SMS, { mobile: number }, { fp: `fp-${number}` }));
     expect(without.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429, 429]);
-    expect([codeOf(without[3] as never), codeOf(without[4] as never)]).toEqual(['CAPTCHA_REQUIRED', 'CAPTCHA_REQUIRED']);
+    expect([codeOf(without[3] as never), codeOf(without[4] as never)]).toEqual([
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_REQUIRED',
+    ]);
     const solved = [];
-    for (const number of numbers.slice(5)) solved.push(await ask(SMS, { mobile: number, ...(await knownPicture(test, `+86${number}`)) }, { fp: `fp-${number}` }));
+    for (const number of numbers.slice(5))
+      solved.push(
+        await ask(
+          SMS,
+          { mobile: number, ...(await knownPicture(test, `+86${number}`)) },
+          { fp: `fp-${number}` },
+        ),
+      );
     expect(solved.filter((answer) => answer.statusCode === 200).length).toBe(27);
     expect(codeOf(solved.at(-1) as never)).toBe('TOO_MANY_ATTEMPTS');
     let sent = 0;
@@ -87,7 +126,18 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     expect((await test.outbox()).length).toBe(before);
   });
 
-  it.each(['a@x.example\r\nBcc: b@y.example', 'a@x.example\nBcc:b@y.example', 'a@x.example,b@y.example', 'a@x.example;b@y.example', '"a b"@x.example', 'A <a@x.example>', 'a@x', '@x.example', 'a@@x.example', 'a@x.example b@y.example'])('sends nothing to %j', async (email) => {
+  it.each([
+    'a@x.example\r\nBcc: b@y.example',
+    'a@x.example\nBcc:b@y.example',
+    'a@x.example,b@y.example',
+    'a@x.example;b@y.example',
+    '"a b"@x.example',
+    'A <a@x.example>',
+    'a@x',
+    '@x.example',
+    'a@@x.example',
+    'a@x.example b@y.example',
+  ])('sends nothing to %j', async (email) => {
     const before = (await test.outbox()).length;
     expect((await ask(MAIL, { email })).statusCode).toBe(400);
     expect((await test.outbox()).length).toBe(before);
@@ -114,21 +164,27 @@ describe('using a code (B026)', () => {
   it('signs in, once', async () => {
     const code = await fresh();
     const answer = await signIn({ mobile: '13800000001', code });
-    expect(answer.json()).toMatchObject({ user_id: expect.stringMatching(/^\d{19}$/), access_token: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      user_id: expect.stringMatching(/^\d{19}$/),
+      access_token: expect.any(String),
+    });
     const again = await signIn({ mobile: '13800000001', code });
     expect([again.statusCode, codeOf(again)]).toEqual([400, 'INVALID_GRANT']);
   });
 
   it('twenty times at once signs in once', async () => {
     const code = await fresh();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code })),
+    );
     expect(answers.filter((answer) => answer.statusCode === 200).length).toBe(1);
   });
 
   it('is over after five wrong tries, even with the right one', async () => {
     const code = await fresh();
     const left = [];
-    for (let time = 0; time < 5; time++) left.push((await signIn({ mobile: '13800000001', code: wrongOf(code) })).json().details?.attemptsLeft);
+    for (let time = 0; time < 5; time++)
+      left.push((await signIn({ mobile: '13800000001', code: wrongOf(code) })).json().details?.attemptsLeft);
     expect(left).toEqual([4, 3, 2, 1, 0]);
     const sixth = await signIn({ mobile: '13800000001', code });
     expect([sixth.statusCode, codeOf(sixth)]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
@@ -136,13 +192,21 @@ describe('using a code (B026)', () => {
 
   it('counts wrong tries that come at once', async () => {
     const code = await fresh();
-    await Promise.all(Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code: wrongOf(code) })));
+    await Promise.all(
+      Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code: wrongOf(code) })),
+    );
     expect((await signIn({ mobile: '13800000001', code })).statusCode).toBe(429);
   });
 
   it('does not outlive its ten minutes, nor the next code', async () => {
     const code = await fresh();
-    await test.database.write({}, (tx) => tx.updateTable('verification_code').set({ expires_at: new Date(Date.now() - 1) }).where('used_at', 'is', null).execute());
+    await test.database.write({}, (tx) =>
+      tx
+        .updateTable('verification_code')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('used_at', 'is', null)
+        .execute(),
+    );
     expect((await signIn({ mobile: '13800000001', code })).statusCode).toBe(400);
     const first = await fresh();
     const second = await fresh();
@@ -155,7 +219,9 @@ describe('using a code (B026)', () => {
     const forLearner = await fresh();
     expect((await signIn({ mobile: number, code: forLearner })).statusCode).toBe(400);
     const forStranger = await fresh(number);
-    const register = await test.call('POST', '/api/accounts/open/register', { json: { channel: 'mobile', target: number, code: forStranger, nickName: 'Nobody', agreed: true } });
+    const register = await test.call('POST', '/api/accounts/open/register', {
+      json: { channel: 'mobile', target: number, code: forStranger, nickName: 'Nobody', agreed: true },
+    });
     expect([register.statusCode, codeOf(register)]).toEqual([400, 'CODE_INVALID']);
     // Right, but of nobody: the same answer as for a wrong one.
     const nobody = await signIn({ mobile: number, code: forStranger });
@@ -164,7 +230,9 @@ describe('using a code (B026)', () => {
 
   it('is kept as a hash', async () => {
     const code = await fresh();
-    const { rows } = await test.database.pool.query('select v::text as row from verification_code v order by id desc limit 1');
+    const { rows } = await test.database.pool.query(
+      'select v::text as row from verification_code v order by id desc limit 1',
+    );
     expect(JSON.stringify(rows)).not.toContain(`,${code},`);
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(code).toString('hex'));
   });
@@ -172,30 +240,59 @@ describe('using a code (B026)', () => {
 
 describe('whether an account exists (C022, C023)', () => {
   const existed = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-    test.call('GET', `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`, { headers: { 'x-forwarded-for': ip, ...headers } });
+    test.call(
+      'GET',
+      `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`,
+      { headers: { 'x-forwarded-for': ip, ...headers } },
+    );
 
   it('is told for a solved picture alone', async () => {
-    expect((await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data).toEqual({ existed: true });
-    expect((await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data).toEqual({ existed: false });
-    expect((await existed({ email: 'Learner@stoa.example', ...(await knownPicture(test, 'learner@stoa.example')) })).json().data).toEqual({ existed: true });
+    expect(
+      (await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data,
+    ).toEqual({ existed: true });
+    expect(
+      (await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data,
+    ).toEqual({ existed: false });
+    expect(
+      (
+        await existed({
+          email: 'Learner@stoa.example',
+          ...(await knownPicture(test, 'learner@stoa.example')),
+        })
+      ).json().data,
+    ).toEqual({ existed: true });
     expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
-    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe(
+      'CAPTCHA_INVALID',
+    );
     const picture = await knownPicture(test, '+8613800000001');
     expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
-    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe(
+      'CAPTCHA_INVALID',
+    );
     expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
   });
 
   it('is told twenty times an hour to one address, whatever its fingerprint', async () => {
     const codes = [];
-    for (let time = 0; time < 21; time++) codes.push((await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) }, { fp: `fp-${time}` })).statusCode);
+    for (let time = 0; time < 21; time++)
+      codes.push(
+        (
+          await existed(
+            { mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) },
+            { fp: `fp-${time}` },
+          )
+        ).statusCode,
+      );
     expect(codes).toEqual([...Array(20).fill(200), 429]);
   });
 });
 
 describe('where a request comes from (C024)', () => {
   it('is the address that the proxy saw', async () => {
-    const answer = await test.call('GET', '/api/accounts/open/client/ip', { headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' } });
+    const answer = await test.call('GET', '/api/accounts/open/client/ip', {
+      headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' },
+    });
     expect(answer.json()).toEqual({ code: '000000', message: 'ok', data: { ip: '203.0.113.9' } });
   });
 });

@@ -6,7 +6,11 @@ import { addResources, addSchool, FIXTURE_SCHOOL, resourceId } from '../resource
 const test = useTestApp();
 const DAY_MS = 86_400_000;
 const PORTAL = '/api/portal/api/v1/portal';
-const get = (path: string, query: Record<string, string> = {}, options: Parameters<typeof test.call>[2] = {}) => test.call('GET', `${PORTAL}/${path}?${new URLSearchParams(query)}`, options);
+const get = (
+  path: string,
+  query: Record<string, string> = {},
+  options: Parameters<typeof test.call>[2] = {},
+) => test.call('GET', `${PORTAL}/${path}?${new URLSearchParams(query)}`, options);
 const dataOf = async (...args: Parameters<typeof get>) => {
   const answer = await get(...args);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -14,7 +18,9 @@ const dataOf = async (...args: Parameters<typeof get>) => {
 };
 /** Empties what the server remembers of a school, and waits until it has. */
 const changed = async (schoolId: string, seen: () => Promise<boolean>) => {
-  await test.database.pool.query(`select pg_notify('stoa', $1)`, [JSON.stringify({ type: 'school.changed', schoolId })]);
+  await test.database.pool.query(`select pg_notify('stoa', $1)`, [
+    JSON.stringify({ type: 'school.changed', schoolId }),
+  ]);
   await expect.poll(seen).toBe(true);
 };
 const cost = async (work: () => Promise<unknown>) => {
@@ -27,31 +33,84 @@ beforeAll(() => addSchool(test.database));
 
 describe('leaderboards (C085, B061, B062)', () => {
   let people: Someone[];
-  const board = (period: number | undefined, type = 'points', token?: string) => dataOf(`leaderboard-resource/${type}`, { schoolId: FIXTURE_SCHOOL, ...(period ? { period: String(period) } : {}) }, { token });
+  const board = (period: number | undefined, type = 'points', token?: string) =>
+    dataOf(
+      `leaderboard-resource/${type}`,
+      { schoolId: FIXTURE_SCHOOL, ...(period ? { period: String(period) } : {}) },
+      { token },
+    );
   const points = (rows: [person: number, points: number, daysAgo: number][]) =>
     test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
-      tx.insertInto('point_event').values(rows.map(([person, value, daysAgo], index) => ({ school_id: FIXTURE_SCHOOL, account_id: people[person]?.id as string, points: value, reason: `t${index}`, subject_id: null, at: new Date(Date.now() - daysAgo * DAY_MS) }))).execute(),
+      tx
+        .insertInto('point_event')
+        .values(
+          rows.map(([person, value, daysAgo], index) => ({
+            school_id: FIXTURE_SCHOOL,
+            account_id: people[person]?.id as string,
+            points: value,
+            reason: `t${index}`,
+            subject_id: null,
+            at: new Date(Date.now() - daysAgo * DAY_MS),
+          })),
+        )
+        .execute(),
     );
 
   beforeAll(async () => {
     people = await makePeople(test, 60, 'member', FIXTURE_SCHOOL);
     // Everybody has some from long ago: person n has 100 - n.
     await points(people.map((_person, index) => [index, 100 - index, 400]));
-    await points([[0, 5, 1], [1, 3, 1], [1, 2, 6], [2, 7, 20], [3, 9, 200], [4, 4, -1]]);
+    await points([
+      [0, 5, 1],
+      [1, 3, 1],
+      [1, 2, 6],
+      [2, 7, 20],
+      [3, 9, 200],
+      [4, 4, -1],
+    ]);
   });
 
   it.each([
-    [1, [[1, 0, 5], [1, 1, 5]]],
-    [2, [[1, 2, 7], [2, 0, 5], [2, 1, 5]]],
-    [3, [[1, 3, 9], [2, 2, 7], [3, 0, 5], [3, 1, 5]]],
-  ] as [number, [number, number, number][]][])('of period %i count what was learned in it, equals sharing a rank', async (period, expected) => {
-    const { items } = await board(period);
-    const places = items.map((item: { rank: number; person: { id: string }; value: number }) => [item.rank, people.findIndex(({ id }) => id === item.person.id), item.value]);
-    // Who shares a rank stands in the order of ids.
-    const sorted = (list: number[][]) => list.toSorted((a, b) => (a[0] as number) - (b[0] as number) || (a[1] as number) - (b[1] as number));
-    expect(sorted(places)).toEqual(sorted(expected));
-    expect(places.map(([rank]: number[]) => rank)).toEqual(expected.map(([rank]) => rank));
-  });
+    [
+      1,
+      [
+        [1, 0, 5],
+        [1, 1, 5],
+      ],
+    ],
+    [
+      2,
+      [
+        [1, 2, 7],
+        [2, 0, 5],
+        [2, 1, 5],
+      ],
+    ],
+    [
+      3,
+      [
+        [1, 3, 9],
+        [2, 2, 7],
+        [3, 0, 5],
+        [3, 1, 5],
+      ],
+    ],
+  ] as [number, [number, number, number][]][])(
+    'of period %i count what was learned in it, equals sharing a rank',
+    async (period, expected) => {
+      const { items } = await board(period);
+      const places = items.map((item: { rank: number; person: { id: string }; value: number }) => [
+        item.rank,
+        people.findIndex(({ id }) => id === item.person.id),
+        item.value,
+      ]);
+      // Who shares a rank stands in the order of ids.
+      const sorted = (list: number[][]) =>
+        list.toSorted((a, b) => (a[0] as number) - (b[0] as number) || (a[1] as number) - (b[1] as number));
+      expect(sorted(places)).toEqual(sorted(expected));
+      expect(places.map(([rank]: number[]) => rank)).toEqual(expected.map(([rank]) => rank));
+    },
+  );
 
   it('of all times show the first fifty, and the viewer wherever they are', async () => {
     const everyone = await board(4);
@@ -77,11 +136,22 @@ describe('leaderboards (C085, B061, B062)', () => {
     const answer = await get('leaderboard-resource/points', { schoolId: SCHOOL.open, period: '4' });
     expect(answer.json().data.items.length).toBeGreaterThan(3);
     expect(answer.body).not.toMatch(/@|13800000001/);
-    expect(Object.keys(answer.json().data.items[0].person).sort()).toEqual(['avatarUrl', 'id', 'name', 'title']);
+    expect(Object.keys(answer.json().data.items[0].person).sort()).toEqual([
+      'avatarUrl',
+      'id',
+      'name',
+      'title',
+    ]);
   });
 
-  it.each(['period=5', 'period=0', 'period=1.5', 'period=week'])('refuse %s', async (query) => expect((await test.call('GET', `${PORTAL}/leaderboard-resource/points?schoolId=${SCHOOL.open}&${query}`)).statusCode).toBe(400));
-  it('of another kind are refused', async () => expect((await get('leaderboard-resource/money', { schoolId: SCHOOL.open })).statusCode).toBe(400));
+  it.each(['period=5', 'period=0', 'period=1.5', 'period=week'])('refuse %s', async (query) =>
+    expect(
+      (await test.call('GET', `${PORTAL}/leaderboard-resource/points?schoolId=${SCHOOL.open}&${query}`))
+        .statusCode,
+    ).toBe(400),
+  );
+  it('of another kind are refused', async () =>
+    expect((await get('leaderboard-resource/money', { schoolId: SCHOOL.open })).statusCode).toBe(400));
   it('take one statement more than their school', async () => {
     expect(await cost(() => board(3, 'points', people[1]?.token))).toBe(3);
   });
@@ -93,7 +163,16 @@ describe('the bulletin (C145, B030)', () => {
   const put = (values: { from: number; to: number; status?: number; text: string }) =>
     test.database.write({ schoolId: FIXTURE_SCHOOL }, async (tx) => {
       const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-      await tx.insertInto('bulletin').values({ school_id: FIXTURE_SCHOOL, content: JSON.stringify({ en_US: values.text }), start_time: at(values.from), end_time: at(values.to), status: values.status ?? 1 }).execute();
+      await tx
+        .insertInto('bulletin')
+        .values({
+          school_id: FIXTURE_SCHOOL,
+          content: JSON.stringify({ en_US: values.text }),
+          start_time: at(values.from),
+          end_time: at(values.to),
+          status: values.status ?? 1,
+        })
+        .execute();
     });
 
   it('is shown within its times while its status is 1, the newest of several', async () => {
@@ -110,7 +189,13 @@ describe('the bulletin (C145, B030)', () => {
 
   it('stands in the frame too, in whole (B031)', async () => {
     const { bulletin } = await dataOf('open/frame', { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' });
-    expect(bulletin).toEqual({ id: expect.stringMatching(/^\d{19}$/), content: 'newer', startTime: expect.stringMatching(/Z$/), endTime: expect.stringMatching(/Z$/), status: 1 });
+    expect(bulletin).toEqual({
+      id: expect.stringMatching(/^\d{19}$/),
+      content: 'newer',
+      startTime: expect.stringMatching(/Z$/),
+      endTime: expect.stringMatching(/Z$/),
+      status: 1,
+    });
   });
 });
 
@@ -127,7 +212,10 @@ describe('at the edges of its times, a bulletin', () => {
     const at = (ms: number) => new Date(Date.parse(NOW) + ms);
     await fixed.database.write({ schoolId: SCHOOL.store }, async (tx) => {
       await tx.deleteFrom('bulletin').execute();
-      await tx.insertInto('bulletin').values({ school_id: SCHOOL.store, content: '{"en_US":"x"}', start_time: at(from), end_time: at(to) }).execute();
+      await tx
+        .insertInto('bulletin')
+        .values({ school_id: SCHOOL.store, content: '{"en_US":"x"}', start_time: at(from), end_time: at(to) })
+        .execute();
     });
     const { data } = (await fixed.call('GET', `${PORTAL}/open/bulletin?tenantId=${SCHOOL.store}`)).json();
     expect(data !== null).toBe(shown);
@@ -145,16 +233,31 @@ describe('the frame (C087, C091, C092, C146, B048, B049, B055)', () => {
     expect(frame.footer.templates.filter((template: { isUsed: boolean }) => template.isUsed).length).toBe(1);
     expect(frame.languages.length).toBe(12);
     expect(await dataOf('open/footer', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).toEqual(frame.footer);
-    expect((await dataOf('v2/navigations', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).items).toEqual(frame.navigations);
+    expect((await dataOf('v2/navigations', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).items).toEqual(
+      frame.navigations,
+    );
     expect(await dataOf('school-logo', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).toEqual(frame.logo);
   });
 
   it('of a closed school shows outsiders its name and nothing of its inside', async () => {
     await test.database.write({ schoolId: SCHOOL.company }, (tx) =>
-      tx.insertInto('bulletin').values({ school_id: SCHOOL.company, content: JSON.stringify({ en_US: 'INSIDE' }), start_time: new Date(Date.now() - DAY_MS), end_time: new Date(Date.now() + DAY_MS) }).execute(),
+      tx
+        .insertInto('bulletin')
+        .values({
+          school_id: SCHOOL.company,
+          content: JSON.stringify({ en_US: 'INSIDE' }),
+          start_time: new Date(Date.now() - DAY_MS),
+          end_time: new Date(Date.now() + DAY_MS),
+        })
+        .execute(),
     );
     const query = { schoolId: SCHOOL.company, 'sxz-lang': 'en_US' };
-    for (const token of [undefined, (await makePerson(test)).token]) expect(await dataOf('open/frame', query, { token })).toMatchObject({ school: { id: SCHOOL.company, open: false }, navigations: [], bulletin: null });
+    for (const token of [undefined, (await makePerson(test)).token])
+      expect(await dataOf('open/frame', query, { token })).toMatchObject({
+        school: { id: SCHOOL.company, open: false },
+        navigations: [],
+        bulletin: null,
+      });
     expect(await dataOf('open/bulletin', { tenantId: SCHOOL.company })).toBe(null);
     expect(await dataOf('default-banner', query)).toEqual({ slides: [] });
     const member = await makePerson(test, 'member', SCHOOL.company);
@@ -162,34 +265,69 @@ describe('the frame (C087, C091, C092, C146, B048, B049, B055)', () => {
   });
 
   it('lists logos of schools that there are (C090)', async () => {
-    const { items } = await dataOf('school-logo-list', { schoolIds: [SCHOOL.open, SCHOOL.arabic, '1234567890123456789', '9999999999999999999'].join() });
-    expect(items.map((item: { schoolId: string }) => item.schoolId).sort()).toEqual([SCHOOL.open, SCHOOL.arabic]);
+    const { items } = await dataOf('school-logo-list', {
+      schoolIds: [SCHOOL.open, SCHOOL.arabic, '1234567890123456789', '9999999999999999999'].join(),
+    });
+    expect(items.map((item: { schoolId: string }) => item.schoolId).sort()).toEqual([
+      SCHOOL.open,
+      SCHOOL.arabic,
+    ]);
   });
 
   it('says whether versions are shown (C105, B053)', async () => {
-    expect((await get('open/content-review-switch', { tenantId: SCHOOL.open })).json()).toEqual({ code: 200, resultCode: 20000, message: 'ok', data: { VersionInformationSwitch: '0' } });
+    expect((await get('open/content-review-switch', { tenantId: SCHOOL.open })).json()).toEqual({
+      code: 200,
+      resultCode: 20000,
+      message: 'ok',
+      data: { VersionInformationSwitch: '0' },
+    });
   });
 });
 
 describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
-  const BLOCKS = ['banner', 'figures', 'courses', 'classes', 'exams', 'knowledge', 'lives', 'leaderboard', 'honours', 'subSchools', 'richText'];
+  const BLOCKS = [
+    'banner',
+    'figures',
+    'courses',
+    'classes',
+    'exams',
+    'knowledge',
+    'lives',
+    'leaderboard',
+    'honours',
+    'subSchools',
+    'richText',
+  ];
 
   it('of the open school is drawn from every kind of block', async () => {
     const { page } = await dataOf('open/home', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' });
     expect(page).toMatchObject({ pageId: 'home', type: 'v2' });
-    expect([...new Set(page.blocks.map((block: { type: string }) => block.type))].sort()).toEqual(BLOCKS.toSorted());
+    expect([...new Set(page.blocks.map((block: { type: string }) => block.type))].sort()).toEqual(
+      BLOCKS.toSorted(),
+    );
     for (const block of page.blocks) {
       const list = block.items ?? block.slides ?? block.cards ?? block.body?.content;
       expect([block.id, list.length > 0]).toEqual([block.id, true]);
       if (block.perLine !== undefined) expect([2, 3, 4, 5]).toContain(block.perLine);
-      if (['courses', 'classes', 'exams', 'knowledge', 'lives'].includes(block.type)) expect(block.moreUrl).toBe(`/portal/${SCHOOL.open}/more?blockId=${block.id}`);
+      if (['courses', 'classes', 'exams', 'knowledge', 'lives'].includes(block.type))
+        expect(block.moreUrl).toBe(`/portal/${SCHOOL.open}/more?blockId=${block.id}`);
     }
-    expect(await dataOf('getPageDetailsById', { schoolId: SCHOOL.open, pageId: 'home', 'sxz-lang': 'en_US' })).toEqual(page);
-    expect((await dataOf('default-banner', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).slides).toEqual(page.blocks.find((block: { type: string }) => block.type === 'banner').slides);
+    expect(
+      await dataOf('getPageDetailsById', { schoolId: SCHOOL.open, pageId: 'home', 'sxz-lang': 'en_US' }),
+    ).toEqual(page);
+    expect((await dataOf('default-banner', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' })).slides).toEqual(
+      page.blocks.find((block: { type: string }) => block.type === 'banner').slides,
+    );
   });
 
   it('is in the language that is asked for (B003)', async () => {
-    const titles = await Promise.all(['zh_CN', 'ar_SA', 'ja_JP'].map(async (language) => JSON.stringify((await dataOf('open/home', { schoolId: SCHOOL.open, 'sxz-lang': language })).page.blocks[0])));
+    const titles = await Promise.all(
+      ['zh_CN', 'ar_SA', 'ja_JP'].map(async (language) =>
+        JSON.stringify(
+          (await dataOf('open/home', { schoolId: SCHOOL.open, 'sxz-lang': language })).page.blocks[0],
+        ),
+      ),
+    );
     expect(new Set(titles).size).toBe(3);
     expect(titles[1]).toMatch(/\p{Script=Arabic}/u);
   });
@@ -199,30 +337,89 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
     await addResources(test.database, [
       { id: resourceId(101), type: 3, title: 'For all', ...age(3), hot_score: 1, slug: 'for-all' },
       { id: resourceId(102), type: 3, title: 'For members', audience: 2, ...age(2), hot_score: 9 },
-      { id: resourceId(103), type: 3, title: 'For visitors', audience: 3, ...age(1), hot_score: 5, slug: 'for-visitors' },
+      {
+        id: resourceId(103),
+        type: 3,
+        title: 'For visitors',
+        audience: 3,
+        ...age(1),
+        hot_score: 5,
+        slug: 'for-visitors',
+      },
       { id: resourceId(104), type: 3, title: 'A draft', status: 'draft' },
       { id: resourceId(105), type: 3, title: 'Tomorrow', age: -24 },
       { id: resourceId(106), type: 2, title: 'An exam', ...age(1) },
     ]);
-    const block = (id: string, source: object, limit = 8) => ({ id, type: 'knowledge', title: { en_US: id }, perLine: 4, limit, source });
-    const blocks = [block('newest', {}), block('hottest', { sort: '1' }), block('chosen', { slugs: ['for-all', 'for-visitors', 'no-such'] }), block('one', {}, 1), block('none', { categories: ['risk'] })];
-    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) => tx.insertInto('page').values({ school_id: FIXTURE_SCHOOL, page_id: 'home', title: '{"en_US":"Home"}', blocks: JSON.stringify(blocks) }).execute());
+    const block = (id: string, source: object, limit = 8) => ({
+      id,
+      type: 'knowledge',
+      title: { en_US: id },
+      perLine: 4,
+      limit,
+      source,
+    });
+    const blocks = [
+      block('newest', {}),
+      block('hottest', { sort: '1' }),
+      block('chosen', { slugs: ['for-all', 'for-visitors', 'no-such'] }),
+      block('one', {}, 1),
+      block('none', { categories: ['risk'] }),
+    ];
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      tx
+        .insertInto('page')
+        .values({
+          school_id: FIXTURE_SCHOOL,
+          page_id: 'home',
+          title: '{"en_US":"Home"}',
+          blocks: JSON.stringify(blocks),
+        })
+        .execute(),
+    );
     const member = await makePerson(test, 'member', FIXTURE_SCHOOL);
     const seenBy = async (token?: string) => {
-      const { page } = await dataOf('open/home', { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' }, { token });
-      return Object.fromEntries(page.blocks.map((filled: { id: string; items: { title: string }[] }) => [filled.id, filled.items.map((item) => item.title)]));
+      const { page } = await dataOf(
+        'open/home',
+        { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' },
+        { token },
+      );
+      return Object.fromEntries(
+        page.blocks.map((filled: { id: string; items: { title: string }[] }) => [
+          filled.id,
+          filled.items.map((item) => item.title),
+        ]),
+      );
     };
     await changed(FIXTURE_SCHOOL, async () => (await seenBy()).newest?.length > 0);
-    expect(await seenBy()).toEqual({ newest: ['For visitors', 'For all'], hottest: ['For visitors', 'For all'], chosen: ['For all', 'For visitors'], one: ['For visitors'], none: [] });
-    expect(await seenBy(member.token)).toEqual({ newest: ['For members', 'For all'], hottest: ['For members', 'For all'], chosen: ['For all'], one: ['For members'], none: [] });
+    expect(await seenBy()).toEqual({
+      newest: ['For visitors', 'For all'],
+      hottest: ['For visitors', 'For all'],
+      chosen: ['For all', 'For visitors'],
+      one: ['For visitors'],
+      none: [],
+    });
+    expect(await seenBy(member.token)).toEqual({
+      newest: ['For members', 'For all'],
+      hottest: ['For members', 'For all'],
+      chosen: ['For all'],
+      one: ['For members'],
+      none: [],
+    });
   });
 
   it('takes as many statements for one card as for twenty, and for none from memory', async () => {
     const { token } = await makePerson(test, 'member', FIXTURE_SCHOOL);
-    const home = (schoolId: string, as?: string) => () => dataOf('open/home', { schoolId, 'sxz-lang': 'tr_TR' }, { token: as });
+    const home = (schoolId: string, as?: string) => () =>
+      dataOf('open/home', { schoolId, 'sxz-lang': 'tr_TR' }, { token: as });
     const before = await cost(home(FIXTURE_SCHOOL, token));
-    await addResources(test.database, Array.from({ length: 20 }, (_, n) => ({ id: resourceId(200 + n), type: 3, title: `Card ${n}` })));
-    await changed(FIXTURE_SCHOOL, async () => (await home(FIXTURE_SCHOOL)()).page.blocks[0].items.length === 8);
+    await addResources(
+      test.database,
+      Array.from({ length: 20 }, (_, n) => ({ id: resourceId(200 + n), type: 3, title: `Card ${n}` })),
+    );
+    await changed(
+      FIXTURE_SCHOOL,
+      async () => (await home(FIXTURE_SCHOOL)()).page.blocks[0].items.length === 8,
+    );
     // One for who asks, four for the frame, one for the page, one for all cards.
     expect([before, await cost(home(FIXTURE_SCHOOL, token))]).toEqual([7, 7]);
     expect(await cost(home(SCHOOL.open))).toBe(11);
@@ -231,11 +428,30 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
   });
 
   it('shares one look between all who ask at once', async () => {
-    expect(await cost(() => Promise.all(Array.from({ length: 30 }, () => dataOf('open/frame', { schoolId: SCHOOL.store, 'sxz-lang': 'ko_KR' }))))).toBe(4);
+    expect(
+      await cost(() =>
+        Promise.all(
+          Array.from({ length: 30 }, () =>
+            dataOf('open/frame', { schoolId: SCHOOL.store, 'sxz-lang': 'ko_KR' }),
+          ),
+        ),
+      ),
+    ).toBe(4);
   });
 
   it('that is a draft or does not exist is not found', async () => {
-    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) => tx.insertInto('page').values({ school_id: FIXTURE_SCHOOL, page_id: 'secret', title: '{"en_US":"SECRET"}', blocks: '[]', status: 'draft' }).execute());
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      tx
+        .insertInto('page')
+        .values({
+          school_id: FIXTURE_SCHOOL,
+          page_id: 'secret',
+          title: '{"en_US":"SECRET"}',
+          blocks: '[]',
+          status: 'draft',
+        })
+        .execute(),
+    );
     for (const pageId of ['secret', 'nope']) {
       expect((await get('open/home', { schoolId: FIXTURE_SCHOOL, pageId })).statusCode).toBe(404);
       expect((await get('getPageDetailsById', { schoolId: FIXTURE_SCHOOL, pageId })).statusCode).toBe(404);
@@ -245,15 +461,24 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
 
   it('stands among the pages, by their type', async () => {
     const v2 = await dataOf('v2/pages', { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' });
-    expect(v2.pages.home).toMatchObject({ pageId: 'home', type: 'v2', url: `/portal/${SCHOOL.open}`, isfullPage: expect.any(Boolean) });
+    expect(v2.pages.home).toMatchObject({
+      pageId: 'home',
+      type: 'v2',
+      url: `/portal/${SCHOOL.open}`,
+      isfullPage: expect.any(Boolean),
+    });
     expect((await dataOf('pages', { schoolId: SCHOOL.open })).pages).toEqual({});
   });
 
   it('honours people without their addresses', async () => {
-    const answer = await test.call('POST', `${PORTAL}/honor-card-data?sxz-lang=en_US`, { json: { schoolId: SCHOOL.open } });
+    const answer = await test.call('POST', `${PORTAL}/honor-card-data?sxz-lang=en_US`, {
+      json: { schoolId: SCHOOL.open },
+    });
     expect(answer.json().data.items.length).toBeGreaterThan(0);
     expect(answer.body).not.toContain('@');
-    const one = await test.call('POST', `${PORTAL}/honor-card-data`, { json: { schoolId: SCHOOL.open, limit: 1 } });
+    const one = await test.call('POST', `${PORTAL}/honor-card-data`, {
+      json: { schoolId: SCHOOL.open, limit: 1 },
+    });
     expect(one.json().data.items.length).toBe(1);
   });
 });
@@ -267,16 +492,23 @@ describe('what is public', () => {
       expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
       expect(first.headers.etag).toMatch(/^W\/"/);
       expect(first.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-      const again = await test.call('GET', url, { headers: { 'accept-encoding': encoding, 'if-none-match': first.headers.etag as string } });
+      const again = await test.call('GET', url, {
+        headers: { 'accept-encoding': encoding, 'if-none-match': first.headers.etag as string },
+      });
       expect([again.statusCode, again.body]).toEqual([304, '']);
-      const other = await test.call('GET', url.replace('en_US', 'fr_FR'), { headers: { 'if-none-match': first.headers.etag as string } });
+      const other = await test.call('GET', url.replace('en_US', 'fr_FR'), {
+        headers: { 'if-none-match': first.headers.etag as string },
+      });
       expect(other.statusCode).toBe(200);
     }
   });
 
   it('is private for who is signed in, however it was kept for others', async () => {
     const visitor = await test.call('GET', url);
-    const learner = await test.call('GET', url, { token: await test.signIn('learner@stoa.example'), headers: { 'if-none-match': visitor.headers.etag as string } });
+    const learner = await test.call('GET', url, {
+      token: await test.signIn('learner@stoa.example'),
+      headers: { 'if-none-match': visitor.headers.etag as string },
+    });
     expect(learner.statusCode).toBe(200);
     expect(learner.headers['cache-control']).toBe('no-store');
     expect(learner.json().data.school.viewer).toEqual({ role: 'member', canJoin: false });

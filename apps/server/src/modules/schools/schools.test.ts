@@ -4,7 +4,11 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { makePerson } from '../class/class.fixtures.ts';
 
 const test = useTestApp();
-const get = (path: string, query: Record<string, string> = {}, options: Parameters<typeof test.call>[2] = {}) => test.call('GET', `/api/${path}?${new URLSearchParams(query)}`, options);
+const get = (
+  path: string,
+  query: Record<string, string> = {},
+  options: Parameters<typeof test.call>[2] = {},
+) => test.call('GET', `/api/${path}?${new URLSearchParams(query)}`, options);
 const dataOf = async (...args: Parameters<typeof get>) => {
   const answer = await get(...args);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -12,9 +16,25 @@ const dataOf = async (...args: Parameters<typeof get>) => {
 };
 const addSchool = (values: object) =>
   test.database.write({}, (tx) =>
-    tx.insertInto('school').values({ name: JSON.stringify({ en_US: 'Quoted "Quill" 100% Academy', zh_CN: '引号学院' }), summary: '{}', languages: ['en_US', 'zh_CN'], default_language: 'en_US', is_open: true, parent_id: null, position: 90, ...values }).returning('id').executeTakeFirstOrThrow(),
+    tx
+      .insertInto('school')
+      .values({
+        name: JSON.stringify({ en_US: 'Quoted "Quill" 100% Academy', zh_CN: '引号学院' }),
+        summary: '{}',
+        languages: ['en_US', 'zh_CN'],
+        default_language: 'en_US',
+        is_open: true,
+        parent_id: null,
+        position: 90,
+        ...values,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   );
-const tell = (schoolId: string) => test.database.pool.query(`select pg_notify('stoa', $1)`, [JSON.stringify({ type: 'school.changed', schoolId })]);
+const tell = (schoolId: string) =>
+  test.database.pool.query(`select pg_notify('stoa', $1)`, [
+    JSON.stringify({ type: 'school.changed', schoolId }),
+  ]);
 
 let extra: string;
 let disabled: string;
@@ -35,7 +55,12 @@ describe('the directory of open schools (C058, C059, B059)', () => {
     expect(ids).not.toContain(disabled);
     expect(total).toBe(ids.length);
     expect(items[0]).toMatchObject({ subSchoolTotal: 4, role: null, url: `/portal/${SCHOOL.open}` });
-    expect(items[0].subSchools.map((school: { id: string }) => school.id)).toEqual(['1700000000000000011', '1700000000000000012', '1700000000000000013', '1700000000000000014']);
+    expect(items[0].subSchools.map((school: { id: string }) => school.id)).toEqual([
+      '1700000000000000011',
+      '1700000000000000012',
+      '1700000000000000013',
+      '1700000000000000014',
+    ]);
   });
 
   it('comes in pages of schools and of sub-schools', async () => {
@@ -44,18 +69,43 @@ describe('the directory of open schools (C058, C059, B059)', () => {
     expect(second).toMatchObject({ total: whole.total, pageNumber: 2, pageSize: 1 });
     expect(second.items.map((item: { id: string }) => item.id)).toEqual([whole.items[1].id]);
     const [first] = (await dataOf(DIRECTORY, { pageSize: '1', childPageSize: '2' })).items;
-    expect(first).toMatchObject({ subSchoolTotal: 4, subSchools: [{ id: '1700000000000000011' }, { id: '1700000000000000012' }] });
+    expect(first).toMatchObject({
+      subSchoolTotal: 4,
+      subSchools: [{ id: '1700000000000000011' }, { id: '1700000000000000012' }],
+    });
     expect((await dataOf(DIRECTORY, { pageNumber: '1000' })).items).toEqual([]);
   });
 
-  it.each(['pageSize=1000000000', 'pageSize=0', 'pageSize=-1', 'pageSize=1.5', 'pageSize=abc', 'pageSize=101', 'pageNumber=0', 'pageNumber=-1', 'pageNumber=1e99', 'childPageSize=101', 'childPageSize=-1', 'pageSize=', `keyword=${'x'.repeat(101)}`])(
-    'refuses %s',
-    async (query) => expect((await test.call('GET', `/api/${DIRECTORY}?${query}`)).statusCode).toBe(400),
+  it.each([
+    'pageSize=1000000000',
+    'pageSize=0',
+    'pageSize=-1',
+    'pageSize=1.5',
+    'pageSize=abc',
+    'pageSize=101',
+    'pageNumber=0',
+    'pageNumber=-1',
+    'pageNumber=1e99',
+    'childPageSize=101',
+    'childPageSize=-1',
+    'pageSize=',
+    `keyword=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) =>
+    expect((await test.call('GET', `/api/${DIRECTORY}?${query}`)).statusCode).toBe(400),
   );
 
   it.each([
-    ['quill', true], ['引号', true], ['"Quill"', true], ['100%', true], ['  QUILL  ', true],
-    ['en_US', false], ['zh_CN', false], ['":', false], ['%', true], ['_', false], ["' or 1=1 --", false],
+    ['quill', true],
+    ['引号', true],
+    ['"Quill"', true],
+    ['100%', true],
+    ['  QUILL  ', true],
+    ['en_US', false],
+    ['zh_CN', false],
+    ['":', false],
+    ['%', true],
+    ['_', false],
+    ["' or 1=1 --", false],
   ])('finds by the names alone: %j', async (keyword, found) => {
     const { items } = await dataOf(DIRECTORY, { keyword });
     expect(items.some((item: { id: string }) => item.id === extra)).toBe(found);
@@ -65,8 +115,15 @@ describe('the directory of open schools (C058, C059, B059)', () => {
   it('also has their own closed schools for who is signed in, with their roles', async () => {
     const person = await makePerson(test, 'teacher', SCHOOL.company);
     const permitted = await dataOf('ischool/v1/schools/open-school-permission', {}, { token: person.token });
-    expect(permitted.items.find((item: { id: string }) => item.id === SCHOOL.company)).toMatchObject({ role: 'teacher', open: false });
-    const others = await dataOf('ischool/v1/schools/open-school-permission', {}, { token: (await makePerson(test)).token });
+    expect(permitted.items.find((item: { id: string }) => item.id === SCHOOL.company)).toMatchObject({
+      role: 'teacher',
+      open: false,
+    });
+    const others = await dataOf(
+      'ischool/v1/schools/open-school-permission',
+      {},
+      { token: (await makePerson(test)).token },
+    );
     expect(others.items.map((item: { id: string }) => item.id)).not.toContain(SCHOOL.company);
   });
 
@@ -82,30 +139,61 @@ describe('the directory of open schools (C058, C059, B059)', () => {
 
 describe('sub-schools (R04)', () => {
   it('are those of the school, whose addresses are below it', async () => {
-    const { items, total } = await dataOf('ischool/v1/open/sub-schools', { schoolId: SCHOOL.open, 'sxz-lang': 'fr_FR' });
+    const { items, total } = await dataOf('ischool/v1/open/sub-schools', {
+      schoolId: SCHOOL.open,
+      'sxz-lang': 'fr_FR',
+    });
     expect(total).toBe(4);
-    expect(items[0]).toMatchObject({ id: '1700000000000000011', url: `/portal/${SCHOOL.open}/sub-school/1700000000000000011` });
+    expect(items[0]).toMatchObject({
+      id: '1700000000000000011',
+      url: `/portal/${SCHOOL.open}/sub-school/1700000000000000011`,
+    });
     expect((await dataOf('ischool/v1/open/sub-schools', { schoolId: extra })).items).toEqual([]);
   });
 });
 
 describe('one school (C036, C038, C061, C062, C063, C064)', () => {
   it('is told in the language that is asked for, or in its own', async () => {
-    const names = await Promise.all(['zh_CN', 'ar_SA', undefined].map(async (language) => (await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.open, ...(language ? { 'sxz-lang': language } : {}) })).name));
+    const names = await Promise.all(
+      ['zh_CN', 'ar_SA', undefined].map(
+        async (language) =>
+          (
+            await dataOf('ischool/v1/open/schools/school-details', {
+              schoolId: SCHOOL.open,
+              ...(language ? { 'sxz-lang': language } : {}),
+            })
+          ).name,
+      ),
+    );
     expect(new Set(names.slice(0, 2)).size).toBe(2);
     expect(names[2]).toBe(names[0]);
   });
 
   it('falls back to what there is, and says which language that is', async () => {
-    expect(await dataOf('ischool/v1/open/schools/school-details', { schoolId: extra, 'sxz-lang': 'de_DE' })).toMatchObject({ name: 'Quoted "Quill" 100% Academy', lang: 'en_US', defaultLanguage: 'en_US' });
+    expect(
+      await dataOf('ischool/v1/open/schools/school-details', { schoolId: extra, 'sxz-lang': 'de_DE' }),
+    ).toMatchObject({ name: 'Quoted "Quill" 100% Academy', lang: 'en_US', defaultLanguage: 'en_US' });
   });
 
   it('that is closed is called by its name to everybody, and is open to its members alone', async () => {
-    expect(await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.company })).toMatchObject({ id: SCHOOL.company, open: false, loginMethod: '4', viewer: null });
+    expect(
+      await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.company }),
+    ).toMatchObject({ id: SCHOOL.company, open: false, loginMethod: '4', viewer: null });
     const closed = await get(`school/schools/${SCHOOL.company}/`);
     expect([closed.statusCode, closed.json().code]).toEqual([403, 'SCHOOL_CLOSED']);
-    expect((await get(`school/schools/${SCHOOL.company}/`, {}, { token: (await makePerson(test, 'member', SCHOOL.company)).token })).statusCode).toBe(200);
-    expect((await get(`school/schools/${SCHOOL.company}`, {}, { token: await test.signIn('owner@stoa.example') })).statusCode).toBe(200);
+    expect(
+      (
+        await get(
+          `school/schools/${SCHOOL.company}/`,
+          {},
+          { token: (await makePerson(test, 'member', SCHOOL.company)).token },
+        )
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (await get(`school/schools/${SCHOOL.company}`, {}, { token: await test.signIn('owner@stoa.example') }))
+        .statusCode,
+    ).toBe(200);
   });
 
   it('that is disabled or that there is not is told apart', async () => {
@@ -117,23 +205,49 @@ describe('one school (C036, C038, C061, C062, C063, C064)', () => {
 
   it('tells how to sign in, and no secret (C063)', async () => {
     const config = await dataOf('ischool/v1/open/schools/select-school-config', { schoolId: SCHOOL.company });
-    expect(Object.keys(config).sort()).toEqual(['id', 'loginMethod', 'oath2Config', 'openSchool', 'schoolId', 'tenantId']);
+    expect(Object.keys(config).sort()).toEqual([
+      'id',
+      'loginMethod',
+      'oath2Config',
+      'openSchool',
+      'schoolId',
+      'tenantId',
+    ]);
     expect(config).toMatchObject({ schoolId: SCHOOL.company, loginMethod: '4', openSchool: '0' });
-    expect((await dataOf('ischool/v1/open/schools/select-school-config', { schoolId: SCHOOL.open })).openSchool).toBe('1');
+    expect(
+      (await dataOf('ischool/v1/open/schools/select-school-config', { schoolId: SCHOOL.open })).openSchool,
+    ).toBe('1');
   });
 
   it('tells what surroundings it runs in (C064)', async () => {
-    const answer = await test.call('POST', '/api/ischool/v1/open/schools/common-current', { json: { tenantId: SCHOOL.overseas, terminal: 'pc', bundleId: 'portal' } });
-    expect(answer.json().data).toMatchObject({ environment: 'cn', site: 'overseas', tenantId: SCHOOL.overseas, lang: 'en_US' });
-    const home = await test.call('POST', '/api/ischool/v1/open/schools/common-current', { json: { tenantId: SCHOOL.open, lang: 'ja_JP' } });
+    const answer = await test.call('POST', '/api/ischool/v1/open/schools/common-current', {
+      json: { tenantId: SCHOOL.overseas, terminal: 'pc', bundleId: 'portal' },
+    });
+    expect(answer.json().data).toMatchObject({
+      environment: 'cn',
+      site: 'overseas',
+      tenantId: SCHOOL.overseas,
+      lang: 'en_US',
+    });
+    const home = await test.call('POST', '/api/ischool/v1/open/schools/common-current', {
+      json: { tenantId: SCHOOL.open, lang: 'ja_JP' },
+    });
     expect(home.json().data).toMatchObject({ site: 'cn', lang: 'ja_JP' });
   });
 
   it('is the last one a person was in (C061), and theirs are all listed (C036)', async () => {
     const person = await makePerson(test, 'member');
-    expect((await dataOf('ischool/v1/schools/last-school-detail', {}, { token: person.token })).id).toBe(SCHOOL.open);
-    expect((await dataOf('school/schools/', {}, { token: person.token })).items.map((item: { id: string }) => item.id)).toEqual([SCHOOL.open]);
-    expect(await dataOf('ischool/v1/schools/last-school-detail', {}, { token: (await makePerson(test)).token })).toBe(null);
+    expect((await dataOf('ischool/v1/schools/last-school-detail', {}, { token: person.token })).id).toBe(
+      SCHOOL.open,
+    );
+    expect(
+      (await dataOf('school/schools/', {}, { token: person.token })).items.map(
+        (item: { id: string }) => item.id,
+      ),
+    ).toEqual([SCHOOL.open]);
+    expect(
+      await dataOf('ischool/v1/schools/last-school-detail', {}, { token: (await makePerson(test)).token }),
+    ).toBe(null);
   });
 });
 
@@ -144,16 +258,29 @@ describe('languages of a school (C052, C053, B001)', () => {
     expect(setting.languages[0]).toEqual({ code: 'ar_SA', name: 'العربية', dir: 'rtl' });
     expect(setting.languages.map(({ code }: { code: string }) => code).sort()).toEqual([...LANGUAGES].sort());
     expect(setting.languages.filter(({ dir }: { dir: string }) => dir === 'rtl').length).toBe(1);
-    expect((await dataOf('school/language/setting/open', { tenantId: extra })).languages.map(({ code }: { code: string }) => code)).toEqual(['en_US', 'zh_CN']);
+    expect(
+      (await dataOf('school/language/setting/open', { tenantId: extra })).languages.map(
+        ({ code }: { code: string }) => code,
+      ),
+    ).toEqual(['en_US', 'zh_CN']);
   });
 
   it('start from one', async () => {
-    expect(await dataOf('school/biz/open/schoolLanguage', { tenantId: SCHOOL.overseas })).toEqual({ schoolId: SCHOOL.overseas, language: 'en_US' });
+    expect(await dataOf('school/biz/open/schoolLanguage', { tenantId: SCHOOL.overseas })).toEqual({
+      schoolId: SCHOOL.overseas,
+      language: 'en_US',
+    });
   });
 
   it('that nobody knows are no failure (B002)', async () => {
-    expect((await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.open, 'sxz-lang': 'xx_XX' })).lang).toBe('zh_CN');
-    expect((await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.open, 'sxz-lang': 'fr-CA' })).lang).toBe('fr_FR');
+    expect(
+      (await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.open, 'sxz-lang': 'xx_XX' }))
+        .lang,
+    ).toBe('zh_CN');
+    expect(
+      (await dataOf('ischool/v1/open/schools/school-details', { schoolId: SCHOOL.open, 'sxz-lang': 'fr-CA' }))
+        .lang,
+    ).toBe('fr_FR');
   });
 });
 
@@ -164,25 +291,60 @@ describe('settings of a school (C051)', () => {
     expect(values.map(({ configType }: { configType: string }) => configType).join()).toBe(types);
     expect(['0', '1']).toContain(values[0].configValue);
     expect(typeof JSON.parse(values[1].configValue)).toBe('object');
-    expect((await dataOf('school/biz/queryConfig', { configTypes: 'CUSTOMER_SERVICE_INFORMATION', tenantId: extra }))[0].configValue).toBe('{}');
+    expect(
+      (
+        await dataOf('school/biz/queryConfig', {
+          configTypes: 'CUSTOMER_SERVICE_INFORMATION',
+          tenantId: extra,
+        })
+      )[0].configValue,
+    ).toBe('{}');
   });
 
-  it.each(['JWT_SECRET', 'SMTP_PASSWORD', '%', 'footer', 'oath2Config', 'CUSTOMER_SERVICE_INFORMATION,footer', '', Array(11).fill('CUSTOMER_SERVICE_INFORMATION').join()])('do not answer %j', async (configTypes) => {
-    expect((await get('school/biz/queryConfig', { configTypes, tenantId: SCHOOL.open })).statusCode).toBe(400);
+  it.each([
+    'JWT_SECRET',
+    'SMTP_PASSWORD',
+    '%',
+    'footer',
+    'oath2Config',
+    'CUSTOMER_SERVICE_INFORMATION,footer',
+    '',
+    Array(11).fill('CUSTOMER_SERVICE_INFORMATION').join(),
+  ])('do not answer %j', async (configTypes) => {
+    expect((await get('school/biz/queryConfig', { configTypes, tenantId: SCHOOL.open })).statusCode).toBe(
+      400,
+    );
   });
 });
 
 describe('joining (C042)', () => {
-  const join = (token: string, tenantId: string) => test.call('POST', '/api/school/members/join', { token, json: { tenantId } });
-  const statusIn = (token: string, tenantId: string) => dataOf('school/members/selectMemberStatus', { tenantId }, { token });
+  const join = (token: string, tenantId: string) =>
+    test.call('POST', '/api/school/members/join', { token, json: { tenantId } });
+  const statusIn = (token: string, tenantId: string) =>
+    dataOf('school/members/selectMemberStatus', { tenantId }, { token });
 
   it('an open school makes a member, once', async () => {
     const { token, id } = await makePerson(test);
-    expect(await statusIn(token, extra)).toEqual({ status: 'none', role: null, isValid: 0, joinedAt: null, canJoin: true });
+    expect(await statusIn(token, extra)).toEqual({
+      status: 'none',
+      role: null,
+      isValid: 0,
+      joinedAt: null,
+      canJoin: true,
+    });
     const answers = await Promise.all([join(token, extra), join(token, extra), join(token, extra)]);
-    expect(answers.map((answer) => [answer.statusCode, answer.json().data.status])).toEqual(Array(3).fill([200, 'member']));
-    expect(await statusIn(token, extra)).toMatchObject({ status: 'member', role: 'member', isValid: 1, canJoin: false });
-    const rows = await test.database.read({ schoolId: extra }, (tx) => tx.selectFrom('membership').select('role').where('account_id', '=', id).execute());
+    expect(answers.map((answer) => [answer.statusCode, answer.json().data.status])).toEqual(
+      Array(3).fill([200, 'member']),
+    );
+    expect(await statusIn(token, extra)).toMatchObject({
+      status: 'member',
+      role: 'member',
+      isValid: 1,
+      canJoin: false,
+    });
+    const rows = await test.database.read({ schoolId: extra }, (tx) =>
+      tx.selectFrom('membership').select('role').where('account_id', '=', id).execute(),
+    );
     expect(rows).toEqual([{ role: 'member' }]);
   });
 
@@ -195,15 +357,32 @@ describe('joining (C042)', () => {
 
   it('again does not bring back whom the school has shut out', async () => {
     const { token, id } = await makePerson(test, 'member', extra);
-    await test.database.write({ schoolId: extra }, (tx) => tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', id).execute());
-    expect((await join(token, extra)).json().data).toMatchObject({ status: 'disabled', isValid: 0, canJoin: false });
+    await test.database.write({ schoolId: extra }, (tx) =>
+      tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', id).execute(),
+    );
+    expect((await join(token, extra)).json().data).toMatchObject({
+      status: 'disabled',
+      isValid: 0,
+      canJoin: false,
+    });
     expect(await statusIn(token, extra)).toMatchObject({ status: 'disabled' });
   });
 });
 
 describe('permissions (C129, B058)', () => {
-  const may = async (email: string, schoolId: string, operationCode: string, headers: Record<string, string> = {}) =>
-    (await dataOf('acl/v1/operation/hasPermissions', { operationCode }, { token: await test.signIn(email), headers: { 'School-Id': schoolId, ...headers } })).hasPermission;
+  const may = async (
+    email: string,
+    schoolId: string,
+    operationCode: string,
+    headers: Record<string, string> = {},
+  ) =>
+    (
+      await dataOf(
+        'acl/v1/operation/hasPermissions',
+        { operationCode },
+        { token: await test.signIn(email), headers: { 'School-Id': schoolId, ...headers } },
+      )
+    ).hasPermission;
 
   it('belong to the role in the school', async () => {
     expect(await may('learner@stoa.example', SCHOOL.open, 'TRAINING_CENTER')).toBe(false);
@@ -215,7 +394,9 @@ describe('permissions (C129, B058)', () => {
   });
 
   it('are the token’s, whatever the header says', async () => {
-    const { user_id } = (await get('accounts/users/me', {}, { token: await test.signIn('admin@stoa.example') })).json().data;
+    const { user_id } = (
+      await get('accounts/users/me', {}, { token: await test.signIn('admin@stoa.example') })
+    ).json().data;
     expect(await may('learner@stoa.example', SCHOOL.open, 'TRAINING_CENTER', { user_id })).toBe(false);
   });
 });
@@ -233,29 +414,54 @@ describe('runtime configuration (C035, B054, B073)', () => {
   });
 
   it('is what was configured, where something was', async () => {
-    await test.database.write({}, (tx) => tx.insertInto('runtime_config').values({ id: 'heartbeat', value: JSON.stringify({ intervalMs: 60_000 }), version: 3 }).execute());
-    expect((await value('heartbeat')).json().data).toEqual({ id: 'heartbeat', version: 3, value: { intervalMs: 60_000 } });
+    await test.database.write({}, (tx) =>
+      tx
+        .insertInto('runtime_config')
+        .values({ id: 'heartbeat', value: JSON.stringify({ intervalMs: 60_000 }), version: 3 })
+        .execute(),
+    );
+    expect((await value('heartbeat')).json().data).toEqual({
+      id: 'heartbeat',
+      version: 3,
+      value: { intervalMs: 60_000 },
+    });
   });
 
-  it.each(['smtp', 'jwt-secret', 'signing-key', 'constructor', 'tostring'])('%s is nobody’s business', async (id) => {
-    await test.database.write({}, (tx) => tx.insertInto('runtime_config').values({ id, value: JSON.stringify({ secret: 'MARK' }) }).execute());
-    const answer = await value(id);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('MARK');
-  });
+  it.each(['smtp', 'jwt-secret', 'signing-key', 'constructor', 'tostring'])(
+    '%s is nobody’s business',
+    async (id) => {
+      await test.database.write({}, (tx) =>
+        tx
+          .insertInto('runtime_config')
+          .values({ id, value: JSON.stringify({ secret: 'MARK' }) })
+          .execute(),
+      );
+      const answer = await value(id);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('MARK');
+    },
+  );
 });
 
 describe('what visitors are shown from memory', () => {
   it('is forgotten when the school changes', async () => {
-    const name = async () => (await dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'en_US' })).school.name;
+    const name = async () =>
+      (await dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'en_US' })).school.name;
     expect(await name()).toContain('Quill');
-    await test.database.write({}, (tx) => tx.updateTable('school').set({ name: JSON.stringify({ en_US: 'Renamed' }) }).where('id', '=', extra).execute());
+    await test.database.write({}, (tx) =>
+      tx
+        .updateTable('school')
+        .set({ name: JSON.stringify({ en_US: 'Renamed' }) })
+        .where('id', '=', extra)
+        .execute(),
+    );
     await tell(extra);
     await expect.poll(name).toBe('Renamed');
   });
 
   it('tells nobody of the person before them', async () => {
-    const frame = (token?: string) => dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'de_DE' }, { token });
+    const frame = (token?: string) =>
+      dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'de_DE' }, { token });
     const outsider = await makePerson(test);
     const member = await makePerson(test, 'member', extra);
     expect((await frame(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
