@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space['3'],
   maxInlineSize: '32rem',
@@ -12,6 +13,8 @@ export const root = style({
   paddingInline: space['4'],
   paddingBlock: space['12'],
   textAlign: 'center',
+  // Titles may repeat what people typed.
+  overflowWrap: 'anywhere',
 });
 
 export const drawing = style({ inlineSize: '9rem', blockSize: 'auto', marginBlockEnd: space['2'] });
