@@ -37,7 +37,7 @@ export interface AppOptions {
   connectionString: string;
   /** Tests: an answer that breaks the contract fails. */
   checkAnswers?: boolean;
-  /** Requests a minute from one address; 0 switches the limit off. */
+  /** Instead of the configured limit. */
   requestsPerMinute?: number;
 }
 
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(etag, { weak: true });
   securityHeaders(app, config);
-  const max = options.requestsPerMinute ?? 1200;
+  const max = options.requestsPerMinute ?? config.requestsPerMinute;
   if (max > 0) await app.register(rateLimit, { global: true, max, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
   answerErrors(app, words);
   health(app, database);

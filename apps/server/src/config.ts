@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Sender of every mail. */
+  mailFrom: string;
   smsUrl: string | undefined;
   region: Region;
   seed: 'demo' | 'none';
@@ -22,6 +24,8 @@ export interface Config {
   /** A fixed clock, tests only. */
   now: Date | undefined;
   logLevel: string;
+  /** Requests a minute from one address; 0 switches the limit off. */
+  requestsPerMinute: number;
 }
 
 /** Says in one line what is wrong with the surroundings; the process ends with exit code 1. */
@@ -41,6 +45,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   if (production && seed === 'demo') throw new StartError('The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.');
   if (production && env.STOA_NOW) throw new StartError('STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.');
+  const requestsPerMinute = Number(env.RATE_LIMIT ?? 1200);
+  if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 0) throw new StartError(`RATE_LIMIT must be a number of requests a minute, 0 for none, not "${env.RATE_LIMIT}".`);
   const now = env.STOA_NOW ? new Date(env.STOA_NOW) : undefined;
   if (now && Number.isNaN(now.getTime())) throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
   return {
@@ -50,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
     smsUrl: env.SMS_URL || undefined,
     region,
     seed,
@@ -57,5 +64,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
     now,
     logLevel: env.LOG_LEVEL ?? 'info',
+    requestsPerMinute,
   };
 }

@@ -28,9 +28,8 @@ async function main(): Promise<void> {
   const opened = await opening;
   try {
     if (config.seed === 'demo' && (await seedDemo(opened.database, config, say))) say('The demo schools are ready.');
-    const requestsPerMinute = process.env.RATE_LIMIT === undefined ? undefined : Number(process.env.RATE_LIMIT);
     if (stopping) return;
-    app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString, requestsPerMinute });
+    app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString });
     await listen(app, config.port, config.host);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;

@@ -4986,7 +4986,7 @@ export interface components {
             completed?: boolean;
             /** @description Chosen once by the browser. */
             deviceId: string;
-            /** @description When the learner was there; not more than a minute in the future. */
+            /** @description When the learner was there; a time to come counts as now. */
             clientUpdatedAt: components["schemas"]["Instant"];
         };
         /** @description The merged progress. */

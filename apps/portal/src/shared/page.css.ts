@@ -16,4 +16,4 @@ export const section = style([page, { paddingBlock: vars.space.section }]);
 export const prose = style([page, { maxInlineSize: vars.width.prose }]);
 
 /** Room above and below a page that is not made of bands. */
-export const padded = style({ paddingBlock: vars.space.section });
+export const padded = style({ paddingBlockStart: vars.space['8'], paddingBlockEnd: vars.space.section });

@@ -17,7 +17,6 @@ export interface TextMessage {
   text: string;
 }
 
-const FROM = 'Stoa <no-reply@stoa.example>';
 const GATEWAY_TIMEOUT_MS = 8000;
 
 /** Sends mails by SMTP and messages by the HTTP gateway; without them they are files in DATA_DIR/outbox. */
@@ -26,11 +25,13 @@ export class Messenger {
   readonly #smsUrl: string | undefined;
   readonly #transport: Transporter;
   readonly #toOutbox: boolean;
+  readonly #from: string;
 
-  constructor(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'smsUrl'>) {
+  constructor(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'smsUrl' | 'mailFrom'>) {
     this.#outbox = join(config.dataDir, 'outbox');
     this.#smsUrl = config.smsUrl;
     this.#toOutbox = !config.smtpUrl;
+    this.#from = config.mailFrom;
     const timeouts = { connectionTimeout: GATEWAY_TIMEOUT_MS, greetingTimeout: GATEWAY_TIMEOUT_MS, socketTimeout: GATEWAY_TIMEOUT_MS };
     this.#transport = config.smtpUrl ? createTransport({ url: config.smtpUrl, ...timeouts }) : createTransport({ streamTransport: true, buffer: true });
   }
@@ -38,7 +39,7 @@ export class Messenger {
   /** @throws {Problem} SERVICE_UNAVAILABLE when the mail server does not take it */
   async mail(mail: Mail): Promise<void> {
     try {
-      const sent = (await this.#transport.sendMail({ from: FROM, ...mail })) as { message?: Buffer };
+      const sent = (await this.#transport.sendMail({ from: this.#from, ...mail })) as { message?: Buffer };
       if (this.#toOutbox && sent.message) await this.#keep('eml', sent.message);
     } catch {
       throw new Problem('SERVICE_UNAVAILABLE');

@@ -266,6 +266,10 @@ describe('a school with a hostile name', () => {
     expect(body.match(/<\/head>/g)?.length).toBe(1);
     expect(firstPaint(body).queries[0]?.[1].data.school).toMatchObject({ name: HOSTILE });
     const plain = await page(`/portal/${SCHOOL.open}?sxz-lang=en_US`);
+    expect([headOf(plain.body).meta['og:image'], headOf(body).meta['og:image']]).toEqual([
+      `https://stoa.example/media/seed/og/${SCHOOL.open}.png`,
+      undefined,
+    ]);
     expect(body.match(/<script/g)?.length).toBe(plain.body.match(/<script/g)?.length);
   });
 

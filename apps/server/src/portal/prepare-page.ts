@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { isMember, type Viewer } from '../http/context.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
@@ -31,6 +33,8 @@ interface Answers {
 
 /** Pages whose answers all come with the document. */
 const DRAWN: ReadonlySet<PageRoute['page']> = new Set(['home', 'search', 'class', 'resource', 'more']);
+/** Schools of the demo have a picture for links to them; others have none yet. */
+const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
 const SITE_DEFAULT: Language = 'zh_CN';
 const OVERSEAS_DEFAULT: Language = 'en_US';
 const TITLE_SEPARATOR = ' · ';
@@ -71,7 +75,7 @@ export async function preparePage(request: FastifyRequest, services: Services, m
       title,
       siteName,
       description: answers.head.description ?? school?.summary ?? words('description'),
-      image: school && `${services.config.publicUrl}/media/seed/og/${school.id}.png`,
+      image: school && PICTURES.has(`${school.id}.png`) ? `${services.config.publicUrl}/media/seed/og/${school.id}.png` : undefined,
       canonical: answers.status === 200 && !match?.route.noIndex ? `${services.config.publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}` : undefined,
       languages: school?.languages ?? LANGUAGES,
       noIndex: answers.status !== 200 || match?.route.noIndex,
@@ -169,7 +173,9 @@ class PageLoader {
         case 'class': {
           const init = { path: { classId: params.id as string }, query: { schoolId, ...lang } };
           const body = (await this.#ask('getClass', init, language)) as { data: { title: string; summary: string } };
-          return { queries: [key('/api/class/v1/open/classes/{classId}', init, body)], head: { title: body.data.title, description: body.data.summary }, status: 200 };
+          const lesson = await this.#lesson(url.searchParams.get('lesson'), schoolId, language);
+          const queries = [key('/api/class/v1/open/classes/{classId}', init, body), ...(lesson ? [lesson.query] : [])];
+          return { queries, head: { title: lesson ? `${lesson.title}${TITLE_SEPARATOR}${body.data.title}` : body.data.title, description: body.data.summary }, status: 200 };
         }
         case 'resource': {
           const init = { path: { resourceId: params.id as string }, query: { schoolId, ...lang } };
@@ -209,6 +215,14 @@ class PageLoader {
 
   async #query(operationId: string, path: string, parts: { path?: object; query: object }, language: Language): Promise<Query> {
     return key(path, parts, await this.#ask(operationId, parts, language));
+  }
+
+  /** The lesson that an address names, where the viewer may open it. */
+  async #lesson(id: string | null, schoolId: string, language: Language): Promise<{ query: Query; title: string } | undefined> {
+    if (!id || !/^\d{19}$/.test(id)) return undefined;
+    const init = { path: { lessonId: id }, query: { schoolId, 'sxz-lang': language } };
+    const body = (await this.#ask('getLesson', init, language).catch(() => undefined)) as { data: { title: string } } | undefined;
+    return body && { query: key('/api/class/v1/open/lessons/{lessonId}', init, body), title: body.data.title };
   }
 
   async #ask(operationId: string, parts: { path?: object; query?: object }, language: Language): Promise<unknown> {

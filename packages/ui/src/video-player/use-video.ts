@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** What the player shows of a video element. */
@@ -55,6 +55,8 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>) {
     const element = video.current;
     if (element) setState((before) => read(element, before));
   }, [video]);
+  // A video may have loaded before it was in the page: what happened then is read once.
+  useEffect(sync, [sync]);
   const events = {
     onPlay: sync,
     onPlaying: sync,

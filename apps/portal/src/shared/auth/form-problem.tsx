@@ -27,7 +27,10 @@ export function FormProblem({ problem, message, secondsLeft, action }: FormProbl
   const wait = secondsLeft === undefined ? undefined : formatWait(secondsLeft, language);
   const requestId = SERVER_FAULTS.includes(problem.code) ? problem.requestId : undefined;
   // On a phone the button that was pressed is far below.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [message]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which would pass for a clean-up.
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <div ref={box} className={styles.problem}>
       <Banner tone="danger">
