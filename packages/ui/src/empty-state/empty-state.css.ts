@@ -13,8 +13,6 @@ export const root = style({
   paddingInline: space['4'],
   paddingBlock: space['12'],
   textAlign: 'center',
-  // Titles may repeat what people typed.
-  overflowWrap: 'anywhere',
 });
 
 export const drawing = style({ inlineSize: '9rem', blockSize: 'auto', marginBlockEnd: space['2'] });
@@ -27,7 +25,12 @@ export const line = style({
 });
 export const sun = style({ fill: color.paintOchre });
 export const accent = style({ fill: color.paintTerracotta });
-export const title = style({ fontSize: vars.fontSize.xl, lineHeight: vars.script.leadingTight });
+/** It may repeat what people typed. */
+export const title = style({
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.script.leadingTight,
+  overflowWrap: 'anywhere',
+});
 export const text = style({ color: color.textMuted });
 export const action = style({
   display: 'flex',
