@@ -4,12 +4,17 @@ import { expect } from '@playwright/test';
 
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
+interface Message {
+  to: string;
+  text: string;
+}
+
 /** Everything that was sent to a target, oldest first. */
-async function messagesTo(target: string): Promise<string[]> {
+async function messagesTo(target: string): Promise<Message[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.(eml|json)$/.test(name)).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map(decode).filter((text) => text.includes(target));
+  const messages = await Promise.all(names.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))));
+  return messages.filter(({ to }) => to === target);
 }
 
 /** How many messages somebody got so far. */
@@ -22,18 +27,22 @@ export const messageCount = async (target: string): Promise<number> => (await me
 export async function codeFor(target: string, sent = 1): Promise<string> {
   let code: string | undefined;
   await expect
-    .poll(async () => {
-      const messages = await messagesTo(target);
-      code = messages.length >= sent ? messages.at(-1)?.split(/^To:.*$/m).join('').match(CODE)?.[0] : undefined;
-      return code;
-    }, { message: `a code for ${target}`, intervals: [50, 100, 200], timeout: 8000 })
+    .poll(
+      async () => {
+        const messages = await messagesTo(target);
+        return (code = messages.length >= sent ? messages.at(-1)?.text.match(CODE)?.[0] : undefined);
+      },
+      { message: `a code for ${target}`, intervals: [50, 100, 200] },
+    )
     .toBeDefined();
   return code as string;
 }
 
-/** Mails are written as quoted-printable where they are not ASCII, or as base64. */
-function decode(text: string): string {
-  const [head = '', ...body] = text.split(/\r?\n\r?\n/);
-  if (/^content-transfer-encoding: base64/im.test(head)) return `${head}\n\n${Buffer.from(body.join(''), 'base64').toString('utf8')}`;
-  return text.replaceAll(/=\r?\n/g, '');
+/** A message of the gateway is JSON; a mail is plain text, as quoted-printable or base64 where it is not ASCII. */
+function read(name: string, content: string): Message {
+  if (name.endsWith('.json')) return JSON.parse(content) as Message;
+  const [head = '', ...body] = content.split(/\r?\n\r?\n/);
+  const isBase64 = /^content-transfer-encoding: base64/im.test(head);
+  const text = isBase64 ? Buffer.from(body.join(''), 'base64').toString('utf8') : body.join('\n\n').replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[0-9A-F]{2})+/g, ' ');
+  return { to: /^to: *<?([^\s>]+)>?/im.exec(head)?.[1] ?? '', text };
 }

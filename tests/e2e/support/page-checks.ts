@@ -4,8 +4,13 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, new AxeBuilder({ page }).withTags(TAGS));
+
+/** The contrast alone: what another theme can change. */
+export const expectReadable = (page: Page): Promise<void> => expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+
+async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`);
   expect(told, `what axe finds at ${page.url()}`).toEqual([]);
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { followNavigation } from './support/navigation.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable } from './support/page-checks.ts';
+import { CLASSES, SCHOOLS, classPage, home, search } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+/** The file that holds a page, as the build names it. */
+function chunkOf(route: string): string {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../apps/portal/dist/.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
+  const file = manifest[`src/routes/${route}.tsx?tsr-split=component`]?.file;
+  if (!file) throw new Error(`The build has no chunk of its own for ${route}.`);
+  return file;
+}
+
+test('a part that does not load is tried by one reload, then the page says so and offers another try (B071, F26)', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|dynamically imported module|Importing a module script failed/);
+  await page.goto(home());
+  await expect(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => request.isNavigationRequest() && documents++);
+  const chunk = `**/${chunkOf('portal.$schoolId.sub-school.index')}*`;
+  await page.route(chunk, (route) => route.abort());
+  await followNavigation(page, 'Schools');
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible();
+  expect(documents).toBe(1);
+  await page.unroute(chunk);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
+});
+
+test('a browser that keeps nothing shows everything all the same (F37)', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(home());
+  await expect(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
+  await page.goto(search());
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('plan');
+  await field.press('Enter');
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
+  await page.goto(classPage(CLASSES.porch));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to enrol' })).toBeVisible();
+  await page.goto('/login/index');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('a server that cannot be reached is told from one that has nothing, and a retry goes on (B071)', async ({ page, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ApiProblem/);
+  await page.goto(search('keyword=plan'));
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(true);
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('physics');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible({ timeout: 15_000 });
+  await page.context().setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
+});
+
+const PAGES = [
+  ['home', home()],
+  ['search', search('keyword=plan')],
+  ['class', classPage(CLASSES.porch)],
+  ['lesson', `${classPage(CLASSES.porch)}?lesson=1780000000000000222`],
+  ['article', `${home()}/resource/1730000000000000011`],
+  ['login', '/login/index'],
+  ['register', '/register/index'],
+  ['service', '/service'],
+  ['privacy', '/privacy'],
+  ['404', '/404'],
+  ['403', '/403'],
+  ['abnormal', '/abnormal/503'],
+  ['closed school', home(SCHOOLS.halden)],
+] as const;
+
+for (const language of ['en_US', 'ar_SA'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+    for (const [name, path] of PAGES) {
+      test(`${name} is accessible and fits, on desktop and phone, light and dark, in ${language} (B001)`, async ({ page, complaints }) => {
+        complaints.allow(/status of 40[34]|^ApiProblem/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.evaluate(() => void (document.documentElement.dataset.theme = 'light'));
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+          await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
+          await expectReadable(page);
+        }
+      });
+    }
+  });
+}
