@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Transaction } from '../database/pool.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 const CHANNEL = 'stoa';
@@ -61,9 +63,7 @@ export class Bus {
   }
 }
 
-/** The statement that sends a message; run it inside the transaction that it speaks of. */
-export const notify = (message: BusMessage): { text: string; values: [string, string] } => ({
-  text: 'select pg_notify($1, $2)',
-  values: [CHANNEL, JSON.stringify(message)],
-});
-export const BUS_CHANNEL = CHANNEL;
+/** Tells every process; the message leaves when the transaction commits. */
+export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+}

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { BUS_CHANNEL } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role, Tables } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -94,7 +94,7 @@ const ofValidAccount = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'sessi
 /** Ends one session everywhere. */
 export async function revokeSession(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', sessionId).where('revoked_at', 'is', null).execute();
-  await sql`select pg_notify(${BUS_CHANNEL}, ${JSON.stringify({ type: 'session.revoked', sessionId })})`.execute(tx);
+  await tell(tx, { type: 'session.revoked', sessionId });
 }
 
 /** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import { notify } from '../../platform/bus.ts';
 
 /** What one learner adds to what 'hottest' sorts by; the demo content counts the same. */
 const HOT_SCORE_PER_LEARNER = 12;
@@ -60,8 +59,3 @@ export const countLearner = (tx: Transaction, classId: string, difference: 1 | -
     .returning('learner_count')
     .executeTakeFirstOrThrow();
 
-/** Tells every server process, once the transaction stands, that what visitors of the school see has changed. */
-export async function tellSchoolChanged(tx: Transaction, schoolId: string): Promise<void> {
-  const [channel, payload] = notify({ type: 'school.changed', schoolId }).values;
-  await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
-}

@@ -1,4 +1,5 @@
 import type { EnrolmentAnswer } from '@stoa/api/schema';
+import { tell } from '../../platform/bus.ts';
 import { Audience } from '@stoa/api/enums';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -14,7 +15,6 @@ import {
   freeSeat,
   insertEnrolment,
   takeSeat,
-  tellSchoolChanged,
 } from './enrolment.repository.ts';
 import { once } from './idempotency.ts';
 
@@ -57,7 +57,7 @@ export function enroll(
       // Last, because it holds the school's row until the end of the transaction.
       const joins = row.membership_status === null && school.is_open && row.audience === Audience.All;
       if (joins) await join(tx, schoolId, accountId, now);
-      if (seat || joins) await tellSchoolChanged(tx, schoolId);
+      if (seat || joins) await tell(tx, { type: 'school.changed', schoolId });
       // Another request of the same person was first: its seat is the answer.
       const final = seat ? row : await findClass(tx, classId, accountId, now);
       return presentEnrolment(final, final.enrolled_at);
@@ -85,7 +85,7 @@ export function leave(
       }
       if (await deleteEnrolment(tx, classId, accountId)) {
         Object.assign(row, await freeSeat(tx, classId), await countLearner(tx, classId, -1));
-        await tellSchoolChanged(tx, schoolId);
+        await tell(tx, { type: 'school.changed', schoolId });
       }
       return presentEnrolment(row, null);
     }),

@@ -1,4 +1,5 @@
 import type { ProgressAnswer } from '@stoa/api/schema';
+import { tell } from '../../platform/bus.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +7,6 @@ import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findOutline } from './class.repository.ts';
 import { enter, openClass, wordingOf, type Asker } from './class.service.ts';
-import { tellSchoolChanged } from './enrolment.repository.ts';
 import { merge, progressOf, type Report } from './learning.ts';
 import { givePoints, holdEnrolment, saveProgress, type Achievement } from './progress.repository.ts';
 
@@ -55,7 +55,7 @@ export function report(
     ];
     // Points are for learners: who looks after a class only looks at it.
     if (seated && (await givePoints(tx, schoolId, accountId, achieved, now)))
-      await tellSchoolChanged(tx, schoolId);
+      await tell(tx, { type: 'school.changed', schoolId });
     return {
       lessonId,
       position: presentPosition(kept, lesson.kind),

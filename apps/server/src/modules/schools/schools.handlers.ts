@@ -1,6 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentLanguages, presentListing, presentMemberStatus, presentRef, presentSchool } from './schools.presenter.ts';
@@ -44,6 +45,7 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
         const before = await findMembership(tx, schoolId, accountId);
         if (!before && !school.is_open) throw new Problem('JOINING_NOT_ALLOWED');
         if (!before) await join(tx, schoolId, accountId, clock.now());
+        if (!before) await tell(tx, { type: 'school.changed', schoolId });
         return presentMemberStatus(school, before ?? (await findMembership(tx, schoolId, accountId)));
       });
       return ok(status);
