@@ -150,7 +150,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
           type="button"
           className={styles.bigPlay}
           aria-label={words.play}
-          onClick={() => perform({ type: 'toggle' })}
+          onClick={() => {
+            // This button goes away: the keys have to stay with the player.
+            video.current?.focus({ preventScroll: true });
+            perform({ type: 'toggle' });
+          }}
         >
           <Icon as={PlayIcon} weight="fill" size="xl" />
         </button>
