@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createApi } from '@stoa/api/query';
-import { brandCss } from '@stoa/ui/theme/brand';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import type { FirstPaint } from './app/first-paint.ts';
@@ -9,6 +8,8 @@ import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { LanguageStore } from './i18n/language-store.ts';
+
+export { brandCss } from '@stoa/ui/theme/brand';
 
 /** What the server puts into the document before any script has run. */
 export interface RenderedPage {
@@ -22,10 +23,9 @@ const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 /**
  * Draws a page's first paint from the answers that came with it. The browser draws it anew: this is what a visitor
  * sees, and a search engine reads, until then.
- * @param color the school's colour
  * @throws {Error} when the page asks for something that did not come with it
  */
-export async function renderPage(firstPaint: FirstPaint, href: string, color: string | undefined): Promise<RenderedPage> {
+export async function renderPage(firstPaint: FirstPaint, href: string): Promise<RenderedPage> {
   const language = new LanguageStore(firstPaint.language);
   const session = new SessionStore(firstState(firstPaint), () => Promise.reject(new Error('The first paint has no session.')));
   const api = createApi({
@@ -38,11 +38,11 @@ export async function renderPage(firstPaint: FirstPaint, href: string, color: st
   await Promise.all([language.start(), router.load()]);
   const html = renderToString(<App language={language} services={{ api, queryClient, session }} router={router} />);
   queryClient.clear();
-  return withoutStyleAttributes(html, color);
+  return withoutStyleAttributes(html);
 }
 
 /** A strict policy allows no style attributes: each becomes a rule of the page's own style sheet. */
-function withoutStyleAttributes(html: string, color: string | undefined): RenderedPage {
+function withoutStyleAttributes(html: string): RenderedPage {
   const rules = new Map<string, number>();
   const text = html.replaceAll(STYLE_ATTRIBUTE, (_all, style: string) => {
     const number = rules.get(style) ?? rules.size;
@@ -50,7 +50,7 @@ function withoutStyleAttributes(html: string, color: string | undefined): Render
     return ` data-first-style="${number}"`;
   });
   const css = [...rules].map(([style, number]) => `[data-first-style="${number}"]{${decode(style)}}`);
-  return { html: text, css: (color ? brandCss(color) : '') + css.join('') };
+  return { html: text, css: css.join('') };
 }
 
 const decode = (attribute: string): string => attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

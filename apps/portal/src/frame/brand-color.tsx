@@ -1,19 +1,23 @@
 import { useInsertionEffect } from 'react';
-import { brandCss } from '@stoa/ui/theme/brand';
 
-
-/** Paints the page in the school's colour, light and dark; before anything is drawn, so that nothing flashes. */
+/**
+ * Paints the page in the school's colour, light and dark. The document brings the colour of the school that it was
+ * asked for; the code that makes one is loaded for what follows.
+ */
 export function BrandColor({ color }: { color: string }) {
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();
-    try {
-      sheet.replaceSync(brandCss(color));
-    } catch {
-      // Not a colour: the portal keeps its own.
-      return;
-    }
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    let isGone = false;
+    void import('@stoa/ui/theme/brand')
+      .then(({ brandCss }) => {
+        if (isGone) return;
+        sheet.replaceSync(brandCss(color));
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      })
+      // Not a colour, or no connection: the page keeps the colours that it has.
+      .catch(() => undefined);
     return () => {
+      isGone = true;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [color]);

@@ -55,7 +55,8 @@ function AccountMenu() {
   const { viewer, status } = useSession();
   const location = useLocation();
   if (viewer) return <ViewerMenu viewer={viewer} />;
-  if (status === 'unknown') return null;
+  // The pages of signing in are the way in themselves.
+  if (status === 'unknown' || /^\/(login|register)\//.test(location.pathname)) return null;
   return (
     <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(location.href)}`}>
       {t`Sign in`}

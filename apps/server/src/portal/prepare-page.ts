@@ -20,8 +20,8 @@ export interface ReadyPage {
   head: PageHead;
   data: FirstPaint;
   preload: string[];
-  /** The school whose page it is and its colour, where the first paint can be drawn: pages of visitors, who all see the same. */
-  drawable: { schoolId: string; color: string } | undefined;
+  /** The school whose page it is. What visitors see is the same for all of them: it can be drawn once. */
+  school: { id: string; color: string; isDrawable: boolean } | undefined;
 }
 
 type Query = FirstPaint['queries'][number];
@@ -44,7 +44,9 @@ export async function preparePage(request: FastifyRequest, services: Services, m
   const url = addressOf(request.url, services.config.publicUrl);
   const match = matchPage(decodePath(url.pathname));
   const viewer = await modules.authenticate(request).catch(() => undefined);
-  if (match?.route.page === 'landing') {
+  // Who holds a sign-in that has to be renewed first is led on by the page, to their own school.
+  const mustRenew = !viewer && Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]);
+  if (match?.route.page === 'landing' && !mustRenew) {
     try {
       const target = await landing(services, viewer);
       if (target) return { redirect: `${target}${url.search}` };
@@ -82,7 +84,11 @@ export async function preparePage(request: FastifyRequest, services: Services, m
     },
     // Both cookies mean signed in: an access token that has ended is renewed by the page.
     data: { language, signedIn: Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]), queries },
-    drawable: school && !viewer && !request.cookies[REFRESH_COOKIE] && answers.status === 200 && DRAWN.has(match?.route.page ?? 'notFound') ? { schoolId: school.id, color: school.color } : undefined,
+    school: school && {
+      id: school.id,
+      color: school.color,
+      isDrawable: !viewer && !request.cookies[REFRESH_COOKIE] && answers.status === 200 && DRAWN.has(match?.route.page ?? 'notFound'),
+    },
     preload: [...(match ? match.route.chunks : []), `../../locales/${language}/portal.po`],
   };
 }

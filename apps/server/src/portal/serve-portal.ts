@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
-import { loadFirstPaint, NOT_DRAWN } from './first-paint.ts';
+import { loadPainter, NOT_DRAWN } from './first-paint.ts';
 import { preparePage } from './prepare-page.ts';
 import { Template } from './template.ts';
 
@@ -29,7 +29,7 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));
   }
   const template = new Template(DIST);
-  const draw = await loadFirstPaint(services.log);
+  const painter = await loadPainter(services.log);
   const https = services.config.publicUrl.startsWith('https:');
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const prepared = await preparePage(request, services, modules);
@@ -37,9 +37,10 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     const nonce = randomBytes(16).toString('base64');
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
-    const { head, data, preload, drawable } = prepared;
-    const drawn = drawable ? await services.cache.get(drawable.schoolId, `html|${data.language}|${request.url}`, () => draw(data, request.url, drawable.color)) : NOT_DRAWN;
-    const html = template.render({ head, data, theme, nonce, preload, drawn });
+    const { head, data, preload, school } = prepared;
+    const drawn = school?.isDrawable ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, () => painter.draw(data, request.url)) : NOT_DRAWN;
+    const css = (school ? painter.colors(school.color) : '') + drawn.css;
+    const html = template.render({ head, data, theme, nonce, preload, drawn: { html: drawn.html, css } });
     return reply
       .code(prepared.status)
       .headers({ 'content-security-policy': pagePolicy(nonce, https), 'cache-control': 'no-cache, private', vary: 'Cookie, Accept-Language', 'cross-origin-opener-policy': 'same-origin' })
