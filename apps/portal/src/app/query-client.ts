@@ -11,8 +11,12 @@ export function makeQueryClient(firstPaint: FirstPaint | undefined): QueryClient
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
+        // Asked without a connection as well: an answer that never comes is said, instead of waiting in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // What the server decided is not asked again; a lost connection or a busy server is.
-        retry: (failures, error) => failures < MAX_RETRIES && isApiProblem(error) && (error.code === 'NETWORK' || error.status >= 500),
+        retry: (failures, error) =>
+          failures < MAX_RETRIES && isApiProblem(error) && (error.code === 'NETWORK' || error.status >= 500),
       },
     },
   });

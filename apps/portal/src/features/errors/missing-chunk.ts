@@ -1,6 +1,8 @@
 const KEY = 'stoa.reloaded-for-chunk';
 /** A second failure within this time is not cured by loading the page again. */
 const ONCE_WITHIN_MS = 60_000;
+/** The router leaves such a mark where it has loaded the page again for a part that is a page itself. */
+const ROUTER_MARK = 'tanstack_router_reload:';
 
 /**
  * A part of the application is not there any more, because a newer version was installed: loads the page anew, once.
@@ -9,7 +11,9 @@ const ONCE_WITHIN_MS = 60_000;
 export function recoverFromMissingChunk(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < ONCE_WITHIN_MS) return false;
+    const marks = Object.keys(sessionStorage).filter((key) => key.startsWith(ROUTER_MARK));
+    for (const mark of marks) sessionStorage.removeItem(mark);
+    if (marks.length > 0 || Date.now() - last < ONCE_WITHIN_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Without memory there is no way to know that it happened before: the message must do.
