@@ -7,7 +7,10 @@ const MEMBERS_ONLY = 'This school is open to its members only';
 /** Browsers note documents and calls that were answered with a failure, and the router what it shows instead of a page. */
 const FAILED_TO_LOAD = /Failed to load resource: the server responded with a status of 40[134]|^ApiProblem: /;
 
-test('a page for members leads to the login, which says why and knows the way back (B006)', async ({ page, complaints }) => {
+test('a page for members leads to the login, which says why and knows the way back (B006)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(FAILED_TO_LOAD);
   const target = `/classInfo/${SCHOOLS.stoa}/check-view/1740000000000000004?from=search`;
   await page.goto(target);
@@ -56,7 +59,10 @@ test.describe('addresses that are none', () => {
   }
 });
 
-test('what goes wrong has a page that says what to do, whatever stands in its address (R35, R36)', async ({ page, complaints }) => {
+test('what goes wrong has a page that says what to do, whatever stands in its address (R35, R36)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(FAILED_TO_LOAD);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/abnormal/503');
@@ -71,12 +77,22 @@ test('what goes wrong has a page that says what to do, whatever stands in its ad
   await expect(heading).toHaveText('You may not open this page');
 });
 
-test('a closed school says that it is for its members, and offers to sign in (B055, R02)', async ({ page, complaints }) => {
+test('a closed school says that it is for its members, and offers to sign in (B055, R02)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(FAILED_TO_LOAD);
-  for (const path of [home(SCHOOLS.halden), search('keyword=safety', SCHOOLS.halden), classPage(CLASSES.haldenSafety, SCHOOLS.halden)]) {
+  for (const path of [
+    home(SCHOOLS.halden),
+    search('keyword=safety', SCHOOLS.halden),
+    classPage(CLASSES.haldenSafety, SCHOOLS.halden),
+  ]) {
     expect((await page.goto(path))?.status()).toBe(403);
     await expect(page.getByRole('heading', { name: MEMBERS_ONLY })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login/index?redirect=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/login/index?redirect=${encodeURIComponent(path)}`,
+    );
   }
 });
 
@@ -100,7 +116,9 @@ test('a preview can be looked at and not used (B012)', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('within another site there is no head and no foot, on the next page neither (B013)', async ({ page }) => {
+test('within another site there is no head and no foot, on the next page neither (B013)', async ({
+  page,
+}) => {
   await page.goto(`${home()}?fromType=studyCenterThird`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -113,16 +131,31 @@ test('within another site there is no head and no foot, on the next page neither
 
 test.describe('where a redirect may lead', () => {
   // The long list is proved where addresses are judged; these are one of each kind, through the whole page.
-  const PAYLOADS = ['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/%2fevil.example', '/\t/evil.example', '/..//evil.example', '/logout'];
+  const PAYLOADS = [
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/%2fevil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/logout',
+  ];
 
-  test('nowhere else than here, for who is signed in already and for who signs in (B029)', async ({ page, complaints }) => {
+  test('nowhere else than here, for who is signed in already and for who signs in (B029)', async ({
+    page,
+    complaints,
+  }) => {
     test.slow();
     complaints.allow(FAILED_TO_LOAD);
     const left: string[] = [];
-    await page.context().route((url) => url.hostname.includes('evil'), (route) => {
-      left.push(route.request().url());
-      return route.abort();
-    });
+    await page.context().route(
+      (url) => url.hostname.includes('evil'),
+      (route) => {
+        left.push(route.request().url());
+        return route.abort();
+      },
+    );
     page.on('dialog', (dialog) => left.push(dialog.message()));
     // Signed out, the form is shown and its links keep what was asked for, however bad, as mere text.
     for (const payload of PAYLOADS.slice(0, 3)) {

@@ -10,11 +10,28 @@ test('a visitor lands on the open school (R01, B009)', async ({ page }) => {
 });
 
 test('the home page draws every kind of block (R02, B055, B061)', async ({ page }) => {
-  const answer = await page.request.get(`/api/portal/api/v1/portal/open/home?schoolId=${SCHOOLS.stoa}&sxz-lang=en_US`);
-  const { data } = (await answer.json()) as { data: { page: { blocks: { type: string; title?: string; items?: { title?: string }[] }[] } } };
+  const answer = await page.request.get(
+    `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOLS.stoa}&sxz-lang=en_US`,
+  );
+  const { data } = (await answer.json()) as {
+    data: { page: { blocks: { type: string; title?: string; items?: { title?: string }[] }[] } };
+  };
   await page.goto(home());
   const kinds = new Set(data.page.blocks.map(({ type }) => type));
-  for (const kind of ['banner', 'figures', 'classes', 'courses', 'lives', 'richText', 'knowledge', 'exams', 'subSchools', 'leaderboard', 'honours']) expect([...kinds]).toContain(kind);
+  for (const kind of [
+    'banner',
+    'figures',
+    'classes',
+    'courses',
+    'lives',
+    'richText',
+    'knowledge',
+    'exams',
+    'subSchools',
+    'leaderboard',
+    'honours',
+  ])
+    expect([...kinds]).toContain(kind);
   const main = page.getByRole('main');
   for (const block of data.page.blocks.filter(({ title }) => title)) {
     const band = main.getByRole('region', { name: block.title, exact: true });
@@ -62,7 +79,9 @@ test('the chosen colours come with the next page and never flash', async ({ page
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes)).toEqual(['dark']);
+  expect(await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes)).toEqual([
+    'dark',
+  ]);
 });
 
 test('a phone has its tabs at the bottom and the navigation behind a button', async ({ page }) => {
@@ -112,7 +131,10 @@ test('a school has pages beside its home, by their ids (B055)', async ({ page })
   await expectAccessible(page);
 });
 
-test('words change with the language, the address and the place stay (B001, B002)', async ({ page, complaints }) => {
+test('words change with the language, the address and the place stay (B001, B002)', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(home());
   const appearance = page.getByRole('button', { name: 'Appearance', exact: true });
   await expect(appearance).toBeVisible();
@@ -131,7 +153,9 @@ test('words change with the language, the address and the place stay (B001, B002
 test.describe('without a choice of language', () => {
   test.use({ language: null });
 
-  test('the school decides, the address before everything, and what is no language is passed over (B002)', async ({ page }) => {
+  test('the school decides, the address before everything, and what is no language is passed over (B002)', async ({
+    page,
+  }) => {
     const root = page.locator('html');
     await page.goto(home());
     await expect(root).toHaveAttribute('lang', 'zh-CN');

@@ -8,7 +8,12 @@ const PORCH = 'The painted porch: a school in public';
 const VIDEO = 'What was the Stoa?';
 const ARTICLE = 'Columns and shade: how to build a stoa';
 
-test('from the front door to a finished lesson and out again (R01, R03, R11, R41, R43, R60, B001, B002, B007, B016, B026, B027)', async ({ page, browser, baseURL, complaints }) => {
+test('from the front door to a finished lesson and out again (R01, R03, R11, R41, R43, R60, B001, B002, B007, B016, B026, B027)', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   test.setTimeout(150_000);
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
@@ -30,7 +35,9 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const frame = (await (await page.request.get(`/api/portal/api/v1/portal/open/frame?schoolId=${SCHOOLS.stoa}&sxz-lang=ar_SA`)).json()) as { data: { school: { name: string } } };
+    const frame = (await (
+      await page.request.get(`/api/portal/api/v1/portal/open/frame?schoolId=${SCHOOLS.stoa}&sxz-lang=ar_SA`)
+    ).json()) as { data: { school: { name: string } } };
     await expect(page.getByRole('heading', { level: 1, name: frame.data.school.name })).toBeAttached();
     await expect(page).toHaveURL(home());
     await expect(box).toHaveValue('plan');
@@ -41,12 +48,21 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
   });
 
   await test.step('opens the navigation and the list behind a block', async () => {
-    const learn = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Learn' });
+    const learn = page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('button', { name: 'Learn' });
     await learn.click();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Courses', exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: 'Courses', exact: true }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(learn).toHaveAttribute('aria-expanded', 'false');
-    await main.getByRole('link', { name: /^More: / }).first().click();
+    await main
+      .getByRole('link', { name: /^More: / })
+      .first()
+      .click();
     await expect(page).not.toHaveURL(home());
     await expect(main.getByRole('article').first()).toBeVisible();
     await page.goBack();
@@ -59,19 +75,26 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
       await field.fill(word);
       await field.press('Enter');
       await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}`));
-      await expect(results.first().or(page.getByRole('heading', { name: /^Nothing was found/ }))).toBeVisible();
+      await expect(
+        results.first().or(page.getByRole('heading', { name: /^Nothing was found/ })),
+      ).toBeVisible();
     }
     await expect(results.first()).toBeVisible();
     await field.fill('pianted');
     await field.press('Enter');
-    await expect(page.getByText(/^Nothing was found for “pianted”. These are the results for “painted”/)).toBeVisible();
+    await expect(
+      page.getByText(/^Nothing was found for “pianted”. These are the results for “painted”/),
+    ).toBeVisible();
   });
 
   await test.step('narrows the list, opens the class, and Back is where it was', async () => {
     await field.fill('porch');
     await field.press('Enter');
     await expect(page).toHaveURL(/keyword=porch/);
-    await page.getByRole('group', { name: 'Kind' }).getByRole('checkbox', { name: /^Courses/ }).click();
+    await page
+      .getByRole('group', { name: 'Kind' })
+      .getByRole('checkbox', { name: /^Courses/ })
+      .click();
     await expect(page).toHaveURL(/type=1/);
     await results.getByRole('link', { name: PORCH }).click();
     await expect(page).toHaveURL(classPage(CLASSES.porch));
@@ -106,7 +129,9 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await expect(page.getByRole('heading', { level: 1, name: VIDEO })).toBeVisible();
     const player = page.getByRole('region', { name: VIDEO });
     await player.getByRole('button', { name: 'Play' }).first().click();
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(2.5);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(2.5);
     const saved = page.waitForResponse((response) => response.url().includes('/progress') && response.ok());
     await page.locator('video').click();
     await saved;
@@ -117,7 +142,12 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await expect(page.getByRole('heading', { level: 1, name: ARTICLE })).toBeVisible();
     await main.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByText('You have done this lesson')).toBeVisible();
-    await expect(page.getByText(/^1 of 6, about/).and(page.locator(':visible')).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/^1 of 6, about/)
+        .and(page.locator(':visible'))
+        .first(),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByText('You have done this lesson')).toBeVisible();
     await page.goto(classPage(CLASSES.porch));
@@ -126,7 +156,11 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
   });
 
   await test.step('goes on at another machine, at the second where they stopped', async () => {
-    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-forwarded-for': '10.250.7.7' } });
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      extraHTTPHeaders: { 'x-forwarded-for': '10.250.7.7' },
+    });
     await context.addCookies([{ name: 'sxz-lang', value: 'en_US', url: baseURL ?? '' }]);
     complaints.watch(context);
     const other = await context.newPage();
@@ -136,10 +170,15 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other).toHaveURL(home());
     await expect(other.getByRole('region', { name: PORCH })).toBeVisible();
-    await other.getByRole('main').getByRole('link', { name: /^Continue: / }).click();
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: /^Continue: / })
+      .click();
     await other.goto(`${classPage(CLASSES.porch)}?lesson=1780000000000000221`);
     await expect(other.getByRole('heading', { level: 1, name: VIDEO })).toBeVisible();
-    await expect.poll(() => other.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(() => other.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThanOrEqual(2);
     await context.close();
   });
 

@@ -3,7 +3,19 @@ import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const LANGUAGES = ['zh_CN', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'ja_JP', 'ko_KR', 'pt_BR'] as const;
+const LANGUAGES = [
+  'zh_CN',
+  'es_ES',
+  'ru_RU',
+  'ar_SA',
+  'pl_PL',
+  'de_DE',
+  'tr_TR',
+  'fr_FR',
+  'ja_JP',
+  'ko_KR',
+  'pt_BR',
+] as const;
 const PAGES = { home: home(), search: search('type=3'), login: '/login/index' } as const;
 
 /** Sentences and phrases of the page, without what people wrote: that keeps its language. A single word may be the same in two languages. */
@@ -15,7 +27,9 @@ const phrases = (page: Page) =>
       if (/\p{L}{2,} \p{L}{2,}/u.test(words)) found.add(words);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('bdi, script, style, [lang]:not(html)')) keep(walker.currentNode.textContent);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('bdi, script, style, [lang]:not(html)'))
+        keep(walker.currentNode.textContent);
     for (const element of document.querySelectorAll('[aria-label], [placeholder]')) {
       keep(element.getAttribute('aria-label'));
       keep(element.getAttribute('placeholder'));
@@ -32,7 +46,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`home, search and login speak ${language}, and nothing of it English (B001, B002, B003)`, async ({ page }) => {
+  test(`home, search and login speak ${language}, and nothing of it English (B001, B002, B003)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     for (const [name, path] of Object.entries(PAGES)) {
       const address = (code: string) => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=${code}`;
@@ -45,7 +61,10 @@ for (const language of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar_SA' ? 'rtl' : 'ltr');
       expect(await page.title()).not.toBe(englishTitle);
       const left = new Set(english);
-      expect((await phrases(page)).filter((phrase) => left.has(phrase)), `English on ${name} in ${language}`).toEqual([]);
+      expect(
+        (await phrases(page)).filter((phrase) => left.has(phrase)),
+        `English on ${name} in ${language}`,
+      ).toEqual([]);
       await expectNoSidewaysScroll(page);
     }
   });

@@ -7,7 +7,9 @@ interface Found {
 }
 
 test('an article is read on a page of its own (R18, B055)', async ({ page }) => {
-  const answer = await page.request.get(`/api/search/v1/resources?schoolId=${SCHOOLS.stoa}&type=3&keyword=average&sxz-lang=en_US`);
+  const answer = await page.request.get(
+    `/api/search/v1/resources?schoolId=${SCHOOLS.stoa}&type=3&keyword=average&sxz-lang=en_US`,
+  );
   const { card } = ((await answer.json()) as Found).data.items[0] as Found['data']['items'][number];
   await page.goto(card.url);
   await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
@@ -43,9 +45,14 @@ test('a topic shows what it collects (R18)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeHidden();
 });
 
-test('a block’s “more” leads to the whole list, which the address describes (R18, B061, B062)', async ({ page }) => {
+test('a block’s “more” leads to the whole list, which the address describes (R18, B061, B062)', async ({
+  page,
+}) => {
   await page.goto(home());
-  const board = page.getByRole('region', { name: 'Leaderboard' }).or(page.getByRole('region').filter({ has: page.locator('a[href*="/more?"]') })).first();
+  const board = page
+    .getByRole('region', { name: 'Leaderboard' })
+    .or(page.getByRole('region').filter({ has: page.locator('a[href*="/more?"]') }))
+    .first();
   await board.locator('a[href*="/more"]').first().click();
   await expect(page).toHaveURL(/\/more\?/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,11 @@ import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search the school' });
 const hits = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
-const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\d results?$/ });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d results?$/ });
 /** Calls that search, as they go over the wire. */
 function searches(page: Page): string[] {
   const seen: string[] = [];
@@ -17,13 +21,18 @@ function searches(page: Page): string[] {
   return seen;
 }
 
-test('what is searched for stands in the address: reload and Back bring it again (R03, B061)', async ({ page }) => {
+test('what is searched for stands in the address: reload and Back bring it again (R03, B061)', async ({
+  page,
+}) => {
   await page.goto(search('keyword=plan'));
   await expect(field(page)).toHaveValue('plan');
   await expect(hits(page).first()).toBeVisible();
   const all = await count(page).innerText();
   // A kind, then an order: each is a step of its own.
-  await page.getByRole('group', { name: 'Kind' }).getByRole('checkbox', { name: /^Articles/ }).click();
+  await page
+    .getByRole('group', { name: 'Kind' })
+    .getByRole('checkbox', { name: /^Articles/ })
+    .click();
   await expect(page).toHaveURL(/type=3/);
   await expect(count(page)).not.toHaveText(all);
   await expect(page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem')).toHaveCount(1);
@@ -57,8 +66,13 @@ test('filters come off one by one or all at once (B061)', async ({ page }) => {
 
 test('where nothing is left, the filter that hides everything is named (B063)', async ({ page }) => {
   await page.goto(search('keyword=git&type=4&zone=1'));
-  await expect(page.getByRole('heading', { name: 'Nothing is left of “git” with these filters' })).toBeVisible();
-  const way = page.getByRole('main').getByRole('link', { name: /without the filter/ }).first();
+  await expect(
+    page.getByRole('heading', { name: 'Nothing is left of “git” with these filters' }),
+  ).toBeVisible();
+  const way = page
+    .getByRole('main')
+    .getByRole('link', { name: /without the filter/ })
+    .first();
   await way.click();
   await expect(hits(page).first()).toBeVisible();
 });
@@ -74,7 +88,14 @@ test('words that nobody wrote lead back to what others look for (B063)', async (
 test('a keyword of any length and kind leaves the page whole (R03)', async ({ page, complaints }) => {
   // A very long address may be refused before it is searched for.
   complaints.allow(/status of 4(14|31)/);
-  const KEYWORDS = ['<img src=x onerror=alert(1)><script>alert(1)</script>', `'; drop table resource; -- " or 1=1 %_\\`, '%25%00', '🙂'.repeat(120), 'a'.repeat(10_000), '\u202Eevil\u202C'];
+  const KEYWORDS = [
+    '<img src=x onerror=alert(1)><script>alert(1)</script>',
+    `'; drop table resource; -- " or 1=1 %_\\`,
+    '%25%00',
+    '🙂'.repeat(120),
+    'a'.repeat(10_000),
+    '\u202Eevil\u202C',
+  ];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
   await page.goto(search());
@@ -83,7 +104,11 @@ test('a keyword of any length and kind leaves the page whole (R03)', async ({ pa
     await field(page).press('Enter');
     await expect(page).toHaveURL(/keyword=/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(hits(page).first().or(page.getByRole('heading', { name: /^Nothing was found/ }))).toBeVisible();
+    await expect(
+      hits(page)
+        .first()
+        .or(page.getByRole('heading', { name: /^Nothing was found/ })),
+    ).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
   await page.goto(search(`keyword=${'a'.repeat(10_000)}`));
@@ -97,7 +122,12 @@ test('an input method composes in peace: nothing is sent before it is done (B061
   const sent = searches(page);
   const client = await page.context().newCDPSession(page);
   await field(page).focus();
-  for (const text of ['x', 'xi', 'xia', 'xian', "xiang'mu"]) await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  for (const text of ['x', 'xi', 'xia', 'xian', "xiang'mu"])
+    await client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
   await expect(field(page)).toHaveValue("xiang'mu");
   await client.send('Input.insertText', { text: '项目' });
   await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent('项目')}`));
@@ -105,7 +135,9 @@ test('an input method composes in peace: nothing is sent before it is done (B061
   expect(sent.filter((keyword) => /[a-z]/.test(keyword))).toEqual([]);
 });
 
-test('own searches are remembered for a visitor, and can be cleared and got back (B061)', async ({ page }) => {
+test('own searches are remembered for a visitor, and can be cleared and got back (B061)', async ({
+  page,
+}) => {
   await page.goto(search());
   for (const word of ['tides', 'prisms']) {
     await field(page).fill(word);
@@ -126,24 +158,39 @@ test('own searches are remembered for a visitor, and can be cleared and got back
   await expect(own).toHaveCount(0);
 });
 
-test('own searches go with a signed-in person, not with the machine (B061)', async ({ page, browser, baseURL }) => {
+test('own searches go with a signed-in person, not with the machine (B061)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await newAccount(page);
   await page.goto(search());
   await field(page).fill('lighthouse');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/keyword=lighthouse/);
-  const elsewhere = await browser.newContext({ baseURL, storageState: { cookies: (await page.context().cookies()), origins: [] } });
+  const elsewhere = await browser.newContext({
+    baseURL,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
   const other = await elsewhere.newPage();
   await expect(async () => {
     await other.goto(search());
-    await expect(other.getByRole('region', { name: 'Your searches' }).getByRole('link')).toHaveText(['lighthouse'], { timeout: 1500 });
+    await expect(other.getByRole('region', { name: 'Your searches' }).getByRole('link')).toHaveText(
+      ['lighthouse'],
+      { timeout: 1500 },
+    );
   }).toPass();
   await elsewhere.close();
 });
 
-test('the head’s search opens a title directly, and everything else on the search page (R03)', async ({ page }) => {
+test('the head’s search opens a title directly, and everything else on the search page (R03)', async ({
+  page,
+}) => {
   await page.goto('/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the school' }).and(page.locator(':visible'));
+  const box = page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Search the school' })
+    .and(page.locator(':visible'));
   await expect(page.getByRole('button', { name: 'Appearance' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(box).toBeFocused();

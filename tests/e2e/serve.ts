@@ -5,13 +5,25 @@ import { join } from 'node:path';
 
 const port = process.argv[2] ?? '';
 const folder = process.env.E2E_DATA_DIR;
-if (!folder || !port) throw new Error('serve.ts is started by playwright.config.ts, which says where the data go.');
+if (!folder || !port)
+  throw new Error('serve.ts is started by playwright.config.ts, which says where the data go.');
 
 // The embedded database may run as another user, who has to get through to its own folder.
 await chmod(folder, 0o711);
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/server.ts')], {
-  env: { ...process.env, PORT: port, DATA_DIR: folder, RATE_LIMIT: '0', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn', STOA_SEED: 'demo' },
+  env: {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: folder,
+    RATE_LIMIT: '0',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    STOA_SEED: 'demo',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
-server.on('exit', (code) => void rm(folder, { recursive: true, force: true }).then(() => process.exit(code ?? 0)));
+server.on(
+  'exit',
+  (code) => void rm(folder, { recursive: true, force: true }).then(() => process.exit(code ?? 0)),
+);

@@ -12,12 +12,16 @@ const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account of
 function refreshes(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/oauth/token') && request.postData()?.includes('refresh_token')) seen.push(request.url());
+    if (request.url().endsWith('/api/auth/oauth/token') && request.postData()?.includes('refresh_token'))
+      seen.push(request.url());
   });
   return seen;
 }
 
-test('an access token that is gone is renewed in the middle of a page, and nobody notices (B017)', async ({ page, complaints }) => {
+test('an access token that is gone is renewed in the middle of a page, and nobody notices (B017)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REFUSED);
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));
@@ -30,7 +34,10 @@ test('an access token that is gone is renewed in the middle of a page, and nobod
   await expect(page).toHaveURL(classPage(CLASSES.git));
 });
 
-test('a page that is opened with the refresh token alone finds its person again (B016, B017)', async ({ page, complaints }) => {
+test('a page that is opened with the refresh token alone finds its person again (B016, B017)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REFUSED);
   await newAccount(page);
   const [access] = (await page.context().cookies()).filter(({ name }) => name === 'access_token');
@@ -43,7 +50,10 @@ test('a page that is opened with the refresh token alone finds its person again 
   expect(sent).toHaveLength(1);
 });
 
-test('a session that is over leads to the login once, with the reason, and back after it (B017, B024)', async ({ page, complaints }) => {
+test('a session that is over leads to the login once, with the reason, and back after it (B017, B024)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REFUSED);
   const { email, password } = await newAccount(page);
   await page.goto(classPage(CLASSES.git));
@@ -51,7 +61,9 @@ test('a session that is over leads to the login once, with the reason, and back 
   await page.context().clearCookies({ name: /_token$/ });
   await enrolButton(page).click();
   await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(classPage(CLASSES.git))}`);
-  await expect(page.getByText('Your sign-in has ended. Sign in again and you come back to where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your sign-in has ended. Sign in again and you come back to where you were.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -64,14 +76,19 @@ test('user info without data is no sign-in: Verification failed (B022)', async (
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));
   await expect(accountMenu(page)).toBeVisible();
-  await page.route('**/api/accounts/users/me*', (route) => route.fulfill({ json: { code: 200, message: 'ok', data: null } }));
+  await page.route('**/api/accounts/users/me*', (route) =>
+    route.fulfill({ json: { code: 200, message: 'ok', data: null } }),
+  );
   await page.context().clearCookies({ name: 'access_token' });
   await enrolButton(page).click();
   await expect(page).toHaveURL(/\/login\/index/);
   await expect(page.getByText('Verification failed, please Login again.')).toBeVisible();
 });
 
-test('two tabs that need a new token at once send one refresh and both stay signed in (B018, F16)', async ({ page, complaints }) => {
+test('two tabs that need a new token at once send one refresh and both stay signed in (B018, F16)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REFUSED);
   await newAccount(page);
   const second = await page.context().newPage();
@@ -116,7 +133,9 @@ test('who signs in in one tab is in in the other (B018)', async ({ page }) => {
   await expect(accountMenu(second)).toBeVisible();
 });
 
-test('the heart beats every five minutes while somebody is signed in, and not otherwise (B019)', async ({ page }) => {
+test('the heart beats every five minutes while somebody is signed in, and not otherwise (B019)', async ({
+  page,
+}) => {
   await newAccount(page);
   const beats: string[] = [];
   page.on('request', (request) => request.url().includes('/users/heartbeat') && beats.push(request.method()));
@@ -143,7 +162,11 @@ test('an outage in the middle of a session sends nobody to the login (F18)', asy
   await page.goto(classPage(CLASSES.git));
   await expect(accountMenu(page)).toBeVisible();
   let refused = 0;
-  await page.route('**/api/auth/oauth/token', (route) => (refused++ < 2 ? route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'busy', requestId: 'x' } }) : route.continue()));
+  await page.route('**/api/auth/oauth/token', (route) =>
+    refused++ < 2
+      ? route.fulfill({ status: 503, json: { code: 'SERVICE_UNAVAILABLE', message: 'busy', requestId: 'x' } })
+      : route.continue(),
+  );
   await page.context().clearCookies({ name: 'access_token' });
   await enrolButton(page).click();
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(2);

@@ -13,7 +13,9 @@ interface Message {
 async function messagesTo(target: string): Promise<Message[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.(eml|json)$/.test(name)).sort();
-  const messages = await Promise.all(names.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))));
+  const messages = await Promise.all(
+    names.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))),
+  );
   return messages.filter(({ to }) => to === target);
 }
 
@@ -43,6 +45,11 @@ function read(name: string, content: string): Message {
   if (name.endsWith('.json')) return JSON.parse(content) as Message;
   const [head = '', ...body] = content.split(/\r?\n\r?\n/);
   const isBase64 = /^content-transfer-encoding: base64/im.test(head);
-  const text = isBase64 ? Buffer.from(body.join(''), 'base64').toString('utf8') : body.join('\n\n').replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[0-9A-F]{2})+/g, ' ');
+  const text = isBase64
+    ? Buffer.from(body.join(''), 'base64').toString('utf8')
+    : body
+        .join('\n\n')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/(?:=[0-9A-F]{2})+/g, ' ');
   return { to: /^to: *<?([^\s>]+)>?/im.exec(head)?.[1] ?? '', text };
 }

@@ -4,14 +4,19 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
-export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, new AxeBuilder({ page }).withTags(TAGS));
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNothing(page, new AxeBuilder({ page }).withTags(TAGS));
 
 /** The contrast alone: what another theme can change. */
-export const expectReadable = (page: Page): Promise<void> => expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
 async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`);
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`,
+  );
   expect(told, `what axe finds at ${page.url()}`).toEqual([]);
 }
 
@@ -24,7 +29,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       const box = element.getBoundingClientRect();
       return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1);
     });
-    return [`${root.scrollWidth} > ${root.clientWidth}`, ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)];
+    return [
+      `${root.scrollWidth} > ${root.clientWidth}`,
+      ...wide
+        .slice(0, 5)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+    ];
   });
   expect(found, `the page is wider than the window at ${page.url()}`).toEqual([]);
 }

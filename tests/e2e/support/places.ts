@@ -15,8 +15,8 @@ export const CLASSES = {
   /** A course with videos and articles, without an end or seats. */
   porch: '1770000000000000012',
   git: '1770000000000000005',
-  /** Two seats, begins in a week. */
-  twoSeats: '1770000000000000008',
+  /** Both seats are taken, begins in a week. */
+  full: '1770000000000000008',
   /** Is over. */
   ended: '1770000000000000015',
   /** Forty seats, runs. */
@@ -32,6 +32,9 @@ export const RESOURCES = {
 } as const;
 
 export const home = (schoolId: string = SCHOOLS.stoa): string => `/portal/${schoolId}`;
-export const search = (query = '', schoolId: string = SCHOOLS.stoa): string => `${home(schoolId)}/search${query ? `?${query}` : ''}`;
-export const classPage = (classId: string, schoolId: string = SCHOOLS.stoa): string => `/classInfo/${schoolId}/class-view/${classId}`;
-export const resource = (id: string, schoolId: string = SCHOOLS.stoa): string => `${home(schoolId)}/resource/${id}`;
+export const search = (query = '', schoolId: string = SCHOOLS.stoa): string =>
+  `${home(schoolId)}/search${query ? `?${query}` : ''}`;
+export const classPage = (classId: string, schoolId: string = SCHOOLS.stoa): string =>
+  `/classInfo/${schoolId}/class-view/${classId}`;
+export const resource = (id: string, schoolId: string = SCHOOLS.stoa): string =>
+  `${home(schoolId)}/resource/${id}`;
