@@ -5,7 +5,16 @@ import { install, nodePath, ROOT, toolEnv } from './lib/prepare.mjs';
 await install();
 const env = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...toolEnv() };
 const children = [
-  spawn(nodePath(), ['--watch-path=apps/server/src', '--watch-path=locales', 'apps/server/src/server.ts'], { cwd: ROOT, env, stdio: 'inherit' }),
-  spawn('npm', ['run', 'dev', '-w', '@stoa/portal'], { cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32' }),
+  spawn(nodePath(), ['--watch-path=apps/server/src', '--watch-path=locales', 'apps/server/src/server.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  }),
+  spawn('npm', ['run', 'dev', '-w', '@stoa/portal'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }),
 ];
 for (const child of children) child.on('exit', (code) => process.exit(code ?? 0));

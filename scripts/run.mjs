@@ -8,4 +8,7 @@ const [file, ...args] = process.argv.slice(2);
 await install();
 await build();
 const CHROMIUM_PATH = file.includes('lighthouse') ? await ensureBrowser() : '';
-spawn(nodePath(), [join(ROOT, file), ...args], { stdio: 'inherit', env: { ...toolEnv(), CHROMIUM_PATH } }).on('exit', (code) => process.exit(code ?? 1));
+spawn(nodePath(), [join(ROOT, file), ...args], { stdio: 'inherit', env: { ...toolEnv(), CHROMIUM_PATH } }).on(
+  'exit',
+  (code) => process.exit(code ?? 1),
+);

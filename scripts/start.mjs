@@ -10,9 +10,13 @@ try {
   console.error(`stoa: ${error.message}`);
   process.exit(1);
 }
-const server = spawn(nodePath(), [join(ROOT, 'apps/server/src/server.ts')], { stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...toolEnv() } });
+const server = spawn(nodePath(), [join(ROOT, 'apps/server/src/server.ts')], {
+  stdio: 'inherit',
+  env: { LOG_LEVEL: 'warn', ...toolEnv() },
+});
 // A Ctrl-C reaches the server too: it stops in order, and this process ends with it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('error', (error) => {
   console.error(`stoa: ${error.message}`);
   process.exit(1);

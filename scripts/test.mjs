@@ -9,7 +9,12 @@ const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 await install();
-const env = { ...toolEnv(), CHROMIUM_PATH: await ensureBrowser(), CI: process.env.CI ?? '', FORCE_COLOR: process.env.FORCE_COLOR ?? '0' };
+const env = {
+  ...toolEnv(),
+  CHROMIUM_PATH: await ensureBrowser(),
+  CI: process.env.CI ?? '',
+  FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+};
 
 /** What is checked. Steps of one lane run one after another; lanes run side by side. */
 const LANES = [
@@ -41,7 +46,9 @@ let passed = 0;
 // The server's tests look at the pages it serves, so the build stands before all else.
 await runLane([{ name: 'build', run: build }]);
 await Promise.all(LANES.slice(0, MACHINE_LANES).map(runLane));
-console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`);
+console.log(
+  `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`,
+);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
@@ -70,7 +77,11 @@ function runStep(step) {
 /** Runs a command and keeps what it prints for when it fails. */
 function execute([command, ...args], extra = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...env, ...extra }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...env, ...extra },
+      shell: process.platform === 'win32',
+    });
     let output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-200_000));
     child.stdout.on('data', keep);
@@ -89,9 +100,13 @@ async function systemPostgres() {
   }
   console.log(`     postgresql   ${postgres.version}`);
   try {
-    const modules = await execute(['vitest', 'run', '--root', 'apps/server'], { STOA_TEST_DATABASE_URL: postgres.url });
+    const modules = await execute(['vitest', 'run', '--root', 'apps/server'], {
+      STOA_TEST_DATABASE_URL: postgres.url,
+    });
     if (!modules.ok) return modules;
-    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], { STOA_TEST_DATABASE_URL: postgres.url });
+    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], {
+      STOA_TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }

@@ -9,7 +9,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'scripts', root: at('scripts'), include: ['**/*.test.ts'] } },
       { test: { name: 'api', root: at('packages/api'), include: ['src/**/*.test.ts'] } },
-      { test: { name: 'machines', root: at('packages/machines'), include: ['src/**/*.test.ts'], restoreMocks: true } },
+      {
+        test: {
+          name: 'machines',
+          root: at('packages/machines'),
+          include: ['src/**/*.test.ts'],
+          restoreMocks: true,
+        },
+      },
       { test: { name: 'ui', root: at('packages/ui'), include: ['{src,scripts,build}/**/*.test.ts'] } },
       at('apps/portal/vitest.config.ts'),
     ],

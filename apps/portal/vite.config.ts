@@ -11,13 +11,35 @@ import { firstLoad } from './build/first-load.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 /** React Aria's own words, for our languages alone (it has ar-AE, not ar-SA). */
-const REACT_ARIA_LOCALES = ['en-US', 'es-ES', 'ru-RU', 'ar-AE', 'pl-PL', 'de-DE', 'tr-TR', 'fr-FR', 'ja-JP', 'ko-KR', 'pt-BR', 'zh-CN'];
+const REACT_ARIA_LOCALES = [
+  'en-US',
+  'es-ES',
+  'ru-RU',
+  'ar-AE',
+  'pl-PL',
+  'de-DE',
+  'tr-TR',
+  'fr-FR',
+  'ja-JP',
+  'ko-KR',
+  'pt-BR',
+  'zh-CN',
+];
 
 export default defineConfig({
   plugins: [
-    iconWeights([fileURLToPath(new URL('src', import.meta.url)), fileURLToPath(new URL('../../packages/ui/src', import.meta.url))]),
+    iconWeights([
+      fileURLToPath(new URL('src', import.meta.url)),
+      fileURLToPath(new URL('../../packages/ui/src', import.meta.url)),
+    ]),
     firstLoad(),
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+    }),
     react(),
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),

@@ -4,7 +4,13 @@ import browser from './vite.config.ts';
 /** The same sources, for the server's first paint: one file that Node runs. */
 export default defineConfig({
   plugins: browser.plugins,
-  build: { ssr: 'src/entry-server.tsx', outDir: 'dist-server', target: 'node24', emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups: [] } } } },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: 'dist-server',
+    target: 'node24',
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [] } } },
+  },
   // Everything is bundled: libraries for the browser are not always modules that Node can import.
   ssr: { noExternal: true },
 });

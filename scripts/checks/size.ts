@@ -15,9 +15,26 @@ const CATALOGUE = '../../locales/ar_SA/portal.po';
 
 /** What a cold visitor's browser loads before the page is usable, and what it may weigh. */
 const PAGES = [
-  { name: 'portal home', budget: 150, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.index.tsx')] },
-  { name: 'search', budget: 200, entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.search.tsx')] },
-  { name: 'class, without the player', budget: 200, entries: ['index.html', CATALOGUE, chunk('classInfo.$schoolId.tsx'), chunk('classInfo.$schoolId.class-view.$classId.tsx')] },
+  {
+    name: 'portal home',
+    budget: 150,
+    entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.index.tsx')],
+  },
+  {
+    name: 'search',
+    budget: 200,
+    entries: ['index.html', CATALOGUE, chunk('portal.$schoolId.tsx'), chunk('portal.$schoolId.search.tsx')],
+  },
+  {
+    name: 'class, without the player',
+    budget: 200,
+    entries: [
+      'index.html',
+      CATALOGUE,
+      chunk('classInfo.$schoolId.tsx'),
+      chunk('classInfo.$schoolId.class-view.$classId.tsx'),
+    ],
+  },
   { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.[index].tsx')] },
 ];
 
@@ -39,7 +56,9 @@ for (const name of PAGE_ROUTES.flatMap((route) => route.chunks)) {
 }
 for (const { name, budget, entries } of PAGES) {
   const files = new Set(entries.flatMap((entry) => [...filesOf(entry)]));
-  const kilobytes = [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0) / 1024;
+  const kilobytes =
+    [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(DIST, file))).length, 0) /
+    1024;
   const over = kilobytes > budget;
   failed ||= over;
   console.log(`${over ? 'TOO LARGE' : 'ok       '} ${name}: ${kilobytes.toFixed(1)} KB of ${budget}`);

@@ -3,12 +3,22 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PROJECTS = ['packages/api', 'packages/machines', 'packages/ui', 'apps/portal', 'apps/server', 'tests', 'scripts'];
+const PROJECTS = [
+  'packages/api',
+  'packages/machines',
+  'packages/ui',
+  'apps/portal',
+  'apps/server',
+  'tests',
+  'scripts',
+];
 const LANES = 2;
 
 const check = (project: string) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin/tsc'), ['-p', join(ROOT, project, 'tsconfig.json')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(join(ROOT, 'node_modules/.bin/tsc'), ['-p', join(ROOT, project, 'tsconfig.json')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.on('exit', (code) => {
@@ -20,7 +30,8 @@ const check = (project: string) =>
 const waiting = [...PROJECTS];
 let failed = false;
 const lane = async () => {
-  for (let project = waiting.shift(); project; project = waiting.shift()) failed = !(await check(project)) || failed;
+  for (let project = waiting.shift(); project; project = waiting.shift())
+    failed = !(await check(project)) || failed;
 };
 await Promise.all(Array.from({ length: LANES }, lane));
 process.exit(failed ? 1 : 0);

@@ -10,7 +10,15 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const INSTALL_STAMP = join(ROOT, 'node_modules/.stoa-install');
 const BUILD_STAMP = join(ROOT, 'apps/portal/dist/.stoa-build');
 const BUILT_FROM = ['apps/portal', 'packages', 'locales', 'lingui.config.ts', 'package-lock.json'];
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-server', 'storybook-static', '.turbo', '.cache', 'test-results']);
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'storybook-static',
+  '.turbo',
+  '.cache',
+  'test-results',
+]);
 const NODE_MAJOR = 24;
 
 /** The environment in which node, npx and the tools are the project's own. */
@@ -29,16 +37,23 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), ...options });
     child.on('error', reject);
-    child.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`))));
+    child.on('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
+    );
   });
 }
 
 /** Installs the packages where the lock file says something else than what is there. */
 export async function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return;
   console.log('Installing packages…');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env, shell: process.platform === 'win32' });
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: process.env,
+    shell: process.platform === 'win32',
+  });
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
@@ -47,7 +62,9 @@ export async function build() {
   const wanted = fingerprint();
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted) return;
   console.log('Building the portal…');
-  await run('npm', ['run', 'build', '--silent', '-w', '@stoa/portal'], { shell: process.platform === 'win32' });
+  await run('npm', ['run', 'build', '--silent', '-w', '@stoa/portal'], {
+    shell: process.platform === 'win32',
+  });
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, fingerprint());
 }

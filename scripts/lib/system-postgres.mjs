@@ -27,13 +27,37 @@ export async function startSystemPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-system-'));
   const data = join(folder, 'data');
   const isRoot = process.getuid?.() === 0;
-  const owner = isRoot ? { uid: Number(execFileSync('id', ['-u', 'postgres'])), gid: Number(execFileSync('id', ['-g', 'postgres'])) } : {};
+  const owner = isRoot
+    ? {
+        uid: Number(execFileSync('id', ['-u', 'postgres'])),
+        gid: Number(execFileSync('id', ['-g', 'postgres'])),
+      }
+    : {};
   chmodSync(folder, 0o711);
   if (isRoot) chownSync(folder, owner.uid, owner.gid);
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...owner, cwd: folder, stdio: 'ignore' });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-  const options = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'];
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const options = [
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'max_connections=200',
+  ];
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await new Promise((resolve, reject) => {
     child.on('exit', () => reject(new Error('The system PostgreSQL did not start.')));
     child.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && resolve());

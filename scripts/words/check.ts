@@ -15,20 +15,50 @@ const allowed = new Set(JSON.parse(readFileSync(join(FOLDER, 'same-as-english.js
 const file = (locale: string, catalogue: string) => join(FOLDER, locale, `${catalogue}.po`);
 const locales = readdirSync(FOLDER).filter((name) => existsSync(file(name, 'portal')));
 /** Without the header, which holds the time of the first extraction. */
-const read = () => new Map(locales.flatMap((locale) => CATALOGUES.map((catalogue) => [`${locale}/${catalogue}`, PO.parse(readFileSync(file(locale, catalogue), 'utf8')).items.map(String).join('\n')] as const)));
+const read = () =>
+  new Map(
+    locales.flatMap((locale) =>
+      CATALOGUES.map(
+        (catalogue) =>
+          [
+            `${locale}/${catalogue}`,
+            PO.parse(readFileSync(file(locale, catalogue), 'utf8'))
+              .items.map(String)
+              .join('\n'),
+          ] as const,
+      ),
+    ),
+  );
 
 const problems: string[] = [];
 const before = read();
-execFileSync(join(ROOT, 'node_modules/.bin/lingui'), ['extract', '--clean', '--overwrite'], { cwd: ROOT, stdio: 'ignore' });
-for (const [name, content] of read()) if (content !== before.get(name)) problems.push(`locales/${name}.po is not what the sources say: run npm run words and translate what is new.`);
+execFileSync(join(ROOT, 'node_modules/.bin/lingui'), ['extract', '--clean', '--overwrite'], {
+  cwd: ROOT,
+  stdio: 'ignore',
+});
+for (const [name, content] of read())
+  if (content !== before.get(name))
+    problems.push(
+      `locales/${name}.po is not what the sources say: run npm run words and translate what is new.`,
+    );
 
 for (const catalogue of CATALOGUES) {
-  const source = new Map(PO.parse(readFileSync(file(SOURCE, catalogue), 'utf8')).items.map((item) => [item.msgid, item.msgstr[0] || item.msgid]));
+  const source = new Map(
+    PO.parse(readFileSync(file(SOURCE, catalogue), 'utf8')).items.map((item) => [
+      item.msgid,
+      item.msgstr[0] || item.msgid,
+    ]),
+  );
   for (const locale of locales) {
     for (const item of PO.parse(readFileSync(file(locale, catalogue), 'utf8')).items) {
       const english = source.get(item.msgid) ?? item.msgid;
       if (item.obsolete) problems.push(`locales/${locale}/${catalogue}.po: "${item.msgid}" is obsolete`);
-      else for (const problem of problemsOf({ id: item.msgid, locale, source: english, translation: item.msgstr[0] ?? '' }, allowed)) problems.push(`locales/${locale}/${catalogue}.po: "${english.slice(0, 60)}" ${problem}`);
+      else
+        for (const problem of problemsOf(
+          { id: item.msgid, locale, source: english, translation: item.msgstr[0] ?? '' },
+          allowed,
+        ))
+          problems.push(`locales/${locale}/${catalogue}.po: "${english.slice(0, 60)}" ${problem}`);
     }
   }
 }

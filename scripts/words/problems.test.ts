@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './problems.ts';
 
-const entry = (locale: string, source: string, translation: string) => ({ id: 'x', locale, source, translation });
+const entry = (locale: string, source: string, translation: string) => ({
+  id: 'x',
+  locale,
+  source,
+  translation,
+});
 const none = new Set<string>();
 
 test('a missing translation is told', () => {
@@ -15,13 +20,22 @@ test('values and tags must be those of the source', () => {
 
 test('Arabic needs six plural branches and Polish four', () => {
   const source = '{n, plural, one {# day} other {# days}}';
-  expect(problemsOf(entry('ar_SA', source, '{n, plural, one {يوم} other {# يوم}}'), none)[0]).toContain('few, many, one, other, two, zero');
-  expect(problemsOf(entry('pl_PL', source, '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'), none)).toEqual([]);
+  expect(problemsOf(entry('ar_SA', source, '{n, plural, one {يوم} other {# يوم}}'), none)[0]).toContain(
+    'few, many, one, other, two, zero',
+  );
+  expect(
+    problemsOf(
+      entry('pl_PL', source, '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'),
+      none,
+    ),
+  ).toEqual([]);
 });
 
 test('branches that are copies of each other are told in Russian', () => {
   const source = '{n, plural, one {# day} other {# days}}';
-  expect(problemsOf(entry('ru_RU', source, '{n, plural, one {# д.} few {# д.} many {# д.} other {# д.}}'), none)).toEqual(['has the same text in every plural branch']);
+  expect(
+    problemsOf(entry('ru_RU', source, '{n, plural, one {# д.} few {# д.} many {# д.} other {# д.}}'), none),
+  ).toEqual(['has the same text in every plural branch']);
 });
 
 test('English in another language is told unless it is allowed', () => {
@@ -30,5 +44,7 @@ test('English in another language is told unless it is allowed', () => {
 });
 
 test('arrows are icons, not characters', () => {
-  expect(problemsOf(entry('es_ES', 'Next', 'Siguiente →'), none)).toEqual(['has an arrow character: arrows are icons']);
+  expect(problemsOf(entry('es_ES', 'Next', 'Siguiente →'), none)).toEqual([
+    'has an arrow character: arrows are icons',
+  ]);
 });

@@ -25,16 +25,35 @@ export function problemsOf(entry: Entry, sameAllowed: ReadonlySet<string>): stri
   }
   const problems: string[] = [];
   const wanted = shapeOf(source);
-  if (shape.values.join() !== wanted.values.join()) problems.push(`has the values {${shape.values.join('} {')}}, the source has {${wanted.values.join('} {')}}`);
-  if (shape.tags.join() !== wanted.tags.join()) problems.push(`has the tags ${shape.tags.join(' ')}, the source has ${wanted.tags.join(' ')}`);
+  if (shape.values.join() !== wanted.values.join())
+    problems.push(
+      `has the values {${shape.values.join('} {')}}, the source has {${wanted.values.join('} {')}}`,
+    );
+  if (shape.tags.join() !== wanted.tags.join())
+    problems.push(`has the tags ${shape.tags.join(' ')}, the source has ${wanted.tags.join(' ')}`);
   for (const plural of shape.plurals) {
-    const categories = pluralCategories(locale.replace('_', '-'), plural.kind === 'plural' ? 'cardinal' : 'ordinal');
+    const categories = pluralCategories(
+      locale.replace('_', '-'),
+      plural.kind === 'plural' ? 'cardinal' : 'ordinal',
+    );
     const present = [...plural.branches.keys()].sort();
-    if (present.join() !== categories.join()) problems.push(`has the plural branches ${present.join(', ')}; ${locale} needs ${categories.join(', ')}`);
-    if (DISTINCT_PLURALS.has(locale) && new Set(plural.branches.values()).size === 1) problems.push('has the same text in every plural branch');
+    if (present.join() !== categories.join())
+      problems.push(
+        `has the plural branches ${present.join(', ')}; ${locale} needs ${categories.join(', ')}`,
+      );
+    if (DISTINCT_PLURALS.has(locale) && new Set(plural.branches.values()).size === 1)
+      problems.push('has the same text in every plural branch');
   }
-  if (wanted.plurals.length !== shape.plurals.length) problems.push('has another number of plurals than the source');
-  if (locale !== 'en_US' && translation === source && LETTERS.test(source) && !sameAllowed.has(`${locale}:${source}`) && !sameAllowed.has(source)) problems.push('is the same as the English');
+  if (wanted.plurals.length !== shape.plurals.length)
+    problems.push('has another number of plurals than the source');
+  if (
+    locale !== 'en_US' &&
+    translation === source &&
+    LETTERS.test(source) &&
+    !sameAllowed.has(`${locale}:${source}`) &&
+    !sameAllowed.has(source)
+  )
+    problems.push('is the same as the English');
   if (ARROWS.test(translation)) problems.push('has an arrow character: arrows are icons');
   return problems;
 }

@@ -32,8 +32,19 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
 let failed = false;
 try {
   await ready();
-  const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'] });
-  console.log(`${'page'.padEnd(14)}${CATEGORIES.map((category) => category.padStart(16)).join('')}${'LCP s'.padStart(9)}${'TBT ms'.padStart(9)}${'CLS'.padStart(7)}`);
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH,
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+  console.log(
+    `${'page'.padEnd(14)}${CATEGORIES.map((category) => category.padStart(16)).join('')}${'LCP s'.padStart(9)}${'TBT ms'.padStart(9)}${'CLS'.padStart(7)}`,
+  );
   for (const page of PAGES) {
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await measure(page.path, chrome.port));
@@ -45,7 +56,9 @@ try {
       failed ||= score < WANTED[category];
       return `${score}${score < WANTED[category] ? ' !' : ''}`.padStart(16);
     });
-    console.log(`${page.name.padEnd(14)}${cells.join('')}${median.lcp.toFixed(2).padStart(9)}${median.tbt.toFixed(0).padStart(9)}${median.cls.toFixed(3).padStart(7)}`);
+    console.log(
+      `${page.name.padEnd(14)}${cells.join('')}${median.lcp.toFixed(2).padStart(9)}${median.tbt.toFixed(0).padStart(9)}${median.cls.toFixed(3).padStart(7)}`,
+    );
     for (const problem of median.problems) console.log(`    ${problem}`);
   }
   chrome.kill();
@@ -57,18 +70,34 @@ try {
 process.exit(failed ? 1 : 0);
 
 async function measure(path: string, chromePort: number) {
-  const result = await lighthouse(`${origin}${path}`, { port: chromePort, output: 'json', onlyCategories: CATEGORIES, logLevel: 'error' });
+  const result = await lighthouse(`${origin}${path}`, {
+    port: chromePort,
+    output: 'json',
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   const { audits, categories } = result.lhr;
-  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)])) as Record<Category, number>;
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const problems = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .map(({ id }) => audits[id])
-      .filter((audit) => audit && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
+      .filter(
+        (audit) =>
+          audit && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative',
+      )
       .map((audit) => `${category}: ${audit?.title}`),
   );
-  return { scores, problems, lcp: value('largest-contentful-paint') / 1000, tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift') };
+  return {
+    scores,
+    problems,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
 }
 
 function freePort(): Promise<number> {
@@ -83,7 +112,13 @@ function freePort(): Promise<number> {
 async function ready(): Promise<void> {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
-    if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server did not become ready.');

@@ -26,7 +26,11 @@ beforeAll(async () => {
   for (const _ of [1, 2]) {
     const folder = await mkdtemp(join(tmpdir(), 'stoa-two-'));
     folders.push(folder);
-    const server = startServer({ DATABASE_URL: inject('databaseUrl').replace('DATABASE', name), DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const server = startServer({
+      DATABASE_URL: inject('databaseUrl').replace('DATABASE', name),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    });
     servers.push(server);
     const [, port] = await server.says(/Stoa is open: http:\/\/localhost:(\d+)/);
     addresses.push(`http://127.0.0.1:${port}`);
@@ -42,18 +46,32 @@ afterAll(async () => {
 });
 
 async function tokens(address: string, body: Record<string, string>) {
-  const answer = await fetch(`${address}/api/auth/oauth/token`, { method: 'POST', body: new URLSearchParams(body) });
-  return { status: answer.status, body: (await answer.json()) as { access_token: string; refresh_token: string } };
+  const answer = await fetch(`${address}/api/auth/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { access_token: string; refresh_token: string },
+  };
 }
-const me = (address: string, token: string) => fetch(`${address}/api/accounts/users/me`, { headers: { authorization: `Bearer ${token}` } });
+const me = (address: string, token: string) =>
+  fetch(`${address}/api/accounts/users/me`, { headers: { authorization: `Bearer ${token}` } });
 
 test('a sign-in of one process counts in the other, and so does its end', async () => {
   const [first, second] = addresses as [string, string];
-  const { body } = await tokens(first, { grant_type: 'password', username: 'learner@stoa.example', password: DEMO_PASSWORD });
+  const { body } = await tokens(first, {
+    grant_type: 'password',
+    username: 'learner@stoa.example',
+    password: DEMO_PASSWORD,
+  });
   expect((await me(second, body.access_token)).status).toBe(200);
   const renewed = await tokens(second, { grant_type: 'refresh_token', refresh_token: body.refresh_token });
   expect(renewed.status).toBe(200);
-  const out = await fetch(`${second}/api/auth/open/logout`, { method: 'DELETE', headers: { authorization: `Bearer ${renewed.body.access_token}` } });
+  const out = await fetch(`${second}/api/auth/open/logout`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${renewed.body.access_token}` },
+  });
   expect(out.status).toBe(204);
   expect((await me(first, body.access_token)).status).toBe(401);
 });
@@ -61,12 +79,21 @@ test('a sign-in of one process counts in the other, and so does its end', async 
 test('what one process changes, visitors of the other see', async () => {
   const [first, second] = addresses as [string, string];
   const page = `/api/class/v1/open/classes/${CLASS}?schoolId=${SCHOOL}&sxz-lang=en_US`;
-  const learners = async (address: string) => ((await (await fetch(address + page)).json()) as { data: { learnerCount: number } }).data.learnerCount;
+  const learners = async (address: string) =>
+    ((await (await fetch(address + page)).json()) as { data: { learnerCount: number } }).data.learnerCount;
   const before = await learners(second);
-  const { body } = await tokens(first, { grant_type: 'password', username: 'visitor@stoa.example', password: DEMO_PASSWORD });
+  const { body } = await tokens(first, {
+    grant_type: 'password',
+    username: 'visitor@stoa.example',
+    password: DEMO_PASSWORD,
+  });
   const enrolled = await fetch(`${first}/api/class/enroll`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${body.access_token}`, 'content-type': 'application/json', tenantId: SCHOOL },
+    headers: {
+      authorization: `Bearer ${body.access_token}`,
+      'content-type': 'application/json',
+      tenantId: SCHOOL,
+    },
     body: JSON.stringify({ classId: CLASS }),
   });
   expect(enrolled.status).toBe(200);

@@ -2,9 +2,11 @@ import type { Plugin } from 'vite';
 
 /** What every page of a school needs at first, beside the entry: its frame and the home page. */
 const FIRST_ROUTES = /routes[\\/]portal\.\$schoolId(\.index)?\.tsx\?tsr-split=component$/;
-const BARREL = /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
+const BARREL =
+  /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
-const VENDOR = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
 
 /**
  * Puts what the first load needs into two large files instead of a hundred small ones: fewer requests, and what is

@@ -27,16 +27,24 @@ const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
  */
 export async function renderPage(firstPaint: FirstPaint, href: string): Promise<RenderedPage> {
   const language = new LanguageStore(firstPaint.language);
-  const session = new SessionStore(firstState(firstPaint), () => Promise.reject(new Error('The first paint has no session.')));
+  const session = new SessionStore(firstState(firstPaint), () =>
+    Promise.reject(new Error('The first paint has no session.')),
+  );
   const api = createApi({
     baseUrl: 'http://portal',
     language: () => language.language,
-    fetch: (request) => Promise.reject(new Error(`The first paint has no answer for ${new URL(request.url).pathname}.`)),
+    fetch: (request) =>
+      Promise.reject(new Error(`The first paint has no answer for ${new URL(request.url).pathname}.`)),
   });
   const queryClient = makeQueryClient(firstPaint);
-  const router = makeRouter({ api, queryClient, session, language: language.language }, createMemoryHistory({ initialEntries: [href] }));
+  const router = makeRouter(
+    { api, queryClient, session, language: language.language },
+    createMemoryHistory({ initialEntries: [href] }),
+  );
   await Promise.all([language.start(), router.load()]);
-  const html = renderToString(<App language={language} services={{ api, queryClient, session }} router={router} />);
+  const html = renderToString(
+    <App language={language} services={{ api, queryClient, session }} router={router} />,
+  );
   queryClient.clear();
   return withoutStyleAttributes(html);
 }
@@ -53,4 +61,10 @@ function withoutStyleAttributes(html: string): RenderedPage {
   return { html: text, css: css.join('') };
 }
 
-const decode = (attribute: string): string => attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decode = (attribute: string): string =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

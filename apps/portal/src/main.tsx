@@ -34,6 +34,8 @@ language.onPrepare(async (next) => {
   await router.invalidate();
 });
 await Promise.all([language.start(), router.load()]);
-createRoot(document.getElementById('root') as HTMLElement).render(<App language={language} services={{ api, queryClient, session }} router={router} />);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <App language={language} services={{ api, queryClient, session }} router={router} />,
+);
 // What came with the document says who is here; keeping it so can wait until the page is shown.
 window.setTimeout(() => void session.start().catch(() => undefined), SESSION_DELAY_MS);

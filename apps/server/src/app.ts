@@ -45,7 +45,11 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: describeRequest } },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: describeRequest },
+    },
     genReqId: () => `req-${randomBytes(6).toString('base64url')}`,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -76,17 +80,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await app.register(etag, { weak: true });
   securityHeaders(app, config);
   const max = options.requestsPerMinute ?? config.requestsPerMinute;
-  if (max > 0) await app.register(rateLimit, { global: true, max, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/') });
+  if (max > 0)
+    await app.register(rateLimit, {
+      global: true,
+      max,
+      timeWindow: 60_000,
+      allowList: (request) => !request.url.startsWith('/api/'),
+    });
   answerErrors(app, words);
   health(app, database);
 
   const document = readContract();
   const modules = await buildModules(services);
-  wire(app, document, modules.handlers, { authenticate: modules.authenticate, checkAnswers: options.checkAnswers ?? false });
+  wire(app, document, modules.handlers, {
+    authenticate: modules.authenticate,
+    checkAnswers: options.checkAnswers ?? false,
+  });
   await serveReference(app, document);
   await servePortal(app, services, modules);
   return app;

@@ -37,18 +37,29 @@ export class StartError extends Error {}
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new StartError(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const region = (env.REGION ?? 'cn') as Region;
-  if (!REGIONS.includes(region)) throw new StartError(`REGION must be one of ${REGIONS.join(', ')}, not "${env.REGION}".`);
+  if (!REGIONS.includes(region))
+    throw new StartError(`REGION must be one of ${REGIONS.join(', ')}, not "${env.REGION}".`);
   const seed = env.STOA_SEED ?? 'demo';
-  if (seed !== 'demo' && seed !== 'none') throw new StartError(`STOA_SEED must be demo or none, not "${seed}".`);
+  if (seed !== 'demo' && seed !== 'none')
+    throw new StartError(`STOA_SEED must be demo or none, not "${seed}".`);
   const production = env.NODE_ENV === 'production';
-  if (production && seed === 'demo') throw new StartError('The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.');
-  if (production && env.STOA_NOW) throw new StartError('STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.');
+  if (production && seed === 'demo')
+    throw new StartError(
+      'The demo schools have public passwords and are refused when NODE_ENV is production: set STOA_SEED=none.',
+    );
+  if (production && env.STOA_NOW)
+    throw new StartError('STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.');
   const requestsPerMinute = Number(env.RATE_LIMIT ?? 1200);
-  if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 0) throw new StartError(`RATE_LIMIT must be a number of requests a minute, 0 for none, not "${env.RATE_LIMIT}".`);
+  if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 0)
+    throw new StartError(
+      `RATE_LIMIT must be a number of requests a minute, 0 for none, not "${env.RATE_LIMIT}".`,
+    );
   const now = env.STOA_NOW ? new Date(env.STOA_NOW) : undefined;
-  if (now && Number.isNaN(now.getTime())) throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
+  if (now && Number.isNaN(now.getTime()))
+    throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
@@ -61,7 +72,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     region,
     seed,
     production,
-    trustProxy: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (env.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     now,
     logLevel: env.LOG_LEVEL ?? 'info',
     requestsPerMinute,

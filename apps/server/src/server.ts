@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   const opened = await opening;
   try {
-    if (config.seed === 'demo' && (await seedDemo(opened.database, config, say))) say('The demo schools are ready.');
+    if (config.seed === 'demo' && (await seedDemo(opened.database, config, say)))
+      say('The demo schools are ready.');
     if (stopping) return;
     app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString });
     await listen(app, config.port, config.host);
@@ -53,13 +54,19 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   } catch (error) {
     await app.close();
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is taken: stop what uses it, or set PORT.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user: set PORT to 1024 or more.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is taken: stop what uses it, or set PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this user: set PORT to 1024 or more.`);
     throw error;
   }
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `stoa: ${error.message}\n` : `stoa: ${(error as Error).stack ?? String(error)}\n`);
+  process.stderr.write(
+    error instanceof StartError
+      ? `stoa: ${error.message}\n`
+      : `stoa: ${(error as Error).stack ?? String(error)}\n`,
+  );
   process.exit(1);
 });

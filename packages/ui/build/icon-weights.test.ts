@@ -31,10 +31,18 @@ it('leaves a definition that is still a module', async () => {
 });
 
 it('keeps the weights that a source names for the icons that it imports', () => {
-  const bold = "import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';\n<Icon as={CaretRightIcon} weight=\"bold\" />";
-  const chosen = "import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';\n<Icon as={StarIcon} weight={isOn ? 'fill' : 'regular'} />";
-  const toggled = "import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';\n<ToggleButton icon={HeartIcon} />";
+  const bold =
+    'import { CaretRightIcon } from \'@phosphor-icons/react/dist/csr/CaretRight\';\n<Icon as={CaretRightIcon} weight="bold" />';
+  const chosen =
+    "import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';\n<Icon as={StarIcon} weight={isOn ? 'fill' : 'regular'} />";
+  const toggled =
+    "import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';\n<ToggleButton icon={HeartIcon} />";
   const plain = "import { XIcon } from '@phosphor-icons/react/dist/csr/X';\n<Icon as={XIcon} />";
   const used = weightsInUse([bold, chosen, toggled, plain]);
-  expect(Object.fromEntries([...used].map(([name, weights]) => [name, [...weights]]))).toEqual({ CaretRight: ['bold'], Star: ['fill'], Heart: ['fill'], X: [] });
+  expect(Object.fromEntries([...used].map(([name, weights]) => [name, [...weights]]))).toEqual({
+    CaretRight: ['bold'],
+    Star: ['fill'],
+    Heart: ['fill'],
+    X: [],
+  });
 });

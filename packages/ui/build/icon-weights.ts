@@ -11,7 +11,10 @@ const WEIGHT = /weight[=:]\s*(?:\{[^}]*)?["'](bold|fill)["']/g;
 
 /** Takes weights out of one icon's definition. */
 export function dropWeights(source: string, weights: readonly string[]): string {
-  return source.replace(new RegExp(`^ {2}\\[\\n {4}"(?:${weights.join('|')})",\\n[\\s\\S]*?^ {2}\\],?\\n`, 'gm'), '');
+  return source.replace(
+    new RegExp(`^ {2}\\[\\n {4}"(?:${weights.join('|')})",\\n[\\s\\S]*?^ {2}\\],?\\n`, 'gm'),
+    '',
+  );
 }
 
 /**
@@ -38,7 +41,9 @@ export function weightsInUse(sources: Iterable<string>): Map<string, Set<string>
  * @param folders where icons are used; left out: the three weights stay
  */
 export function iconWeights(folders: readonly string[] = []): Plugin {
-  const files = folders.flatMap((folder) => globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file)));
+  const files = folders.flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => join(folder, file)),
+  );
   const used = weightsInUse(files.map((file) => readFileSync(file, 'utf8')));
   return {
     name: 'stoa:icon-weights',

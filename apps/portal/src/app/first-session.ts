@@ -12,7 +12,11 @@ export function firstViewer(firstPaint: FirstPaint | undefined): SessionViewer |
 }
 
 /** What every page shows of a person. */
-export const viewerOf = (user: User): SessionViewer => ({ userId: user.user_id, displayName: user.displayName, avatarUrl: user.avatarUrl });
+export const viewerOf = (user: User): SessionViewer => ({
+  userId: user.user_id,
+  displayName: user.displayName,
+  avatarUrl: user.avatarUrl,
+});
 
 /** What is known before anything was asked. An access token that has run out says nothing yet. */
 export function firstState(firstPaint: FirstPaint | undefined): SessionState {

@@ -9,7 +9,10 @@ const ID = '1700000000000000001';
 /** portal_.$schoolId.more.tsx -> /portal/1700000000000000001/more */
 function addressOf(file: string): string {
   const segments = file.replace(/\.tsx$/, '').split(/\.(?![^[]*\])/);
-  return `/${segments.filter((segment) => segment !== 'index').map((segment) => segment.replace(/^\[|\]$|_$/g, '').replace(/^\$.*/, ID)).join('/')}`;
+  return `/${segments
+    .filter((segment) => segment !== 'index')
+    .map((segment) => segment.replace(/^\[|\]$|_$/g, '').replace(/^\$.*/, ID))
+    .join('/')}`;
 }
 
 const files = readdirSync(ROUTES).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx');

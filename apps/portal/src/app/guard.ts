@@ -6,7 +6,10 @@ import type { RouterContext } from './services.ts';
  * that are no page are the router's affair.
  * @throws a redirect where the navigation may not go on
  */
-export async function guardNavigation(location: { href: string; pathname: string }, context: RouterContext): Promise<void> {
+export async function guardNavigation(
+  location: { href: string; pathname: string },
+  context: RouterContext,
+): Promise<void> {
   const access = findRoute(location.pathname)?.access ?? 'open';
   if (access === 'open') return;
   const { runGuard } = await import('../features/session/run-guard.ts');

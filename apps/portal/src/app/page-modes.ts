@@ -9,6 +9,8 @@ let hasStartedEmbedded: boolean | undefined;
 export function usePageModes(): PageModes {
   const modes = useLocation({ select: ({ search }) => search });
   const { isPreview, isEmbedded } = readPageModes(modes as Record<string, unknown>);
-  hasStartedEmbedded ??= readPageModes(parseSearch(typeof window === 'undefined' ? '' : window.location.search)).isEmbedded;
+  hasStartedEmbedded ??= readPageModes(
+    parseSearch(typeof window === 'undefined' ? '' : window.location.search),
+  ).isEmbedded;
   return { isPreview, isEmbedded: isEmbedded || hasStartedEmbedded };
 }

@@ -21,7 +21,8 @@ export const ServicesContext = createContext<AppServices | null>(null);
 /** @throws {Error} outside of App */
 export function useServices(): AppServices {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs <App> above it: the client and the cache belong to the whole page.');
+  if (!services)
+    throw new Error('useServices needs <App> above it: the client and the cache belong to the whole page.');
   return services;
 }
 

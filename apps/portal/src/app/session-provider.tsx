@@ -11,11 +11,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const lang = useLanguage();
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
   const isSignedIn = state.status === 'signedIn';
-  const { data } = useQuery({ ...meQuery(api, { lang }), enabled: isSignedIn, placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...meQuery(api, { lang }),
+    enabled: isSignedIn,
+    placeholderData: keepPreviousData,
+  });
   return <SessionContext value={sessionOf(isSignedIn ? data : undefined)}>{children}</SessionContext>;
 
   function sessionOf(viewer: Session['viewer']): Session {
     if (viewer) return { status: 'signedIn', viewer };
-    return state.status === 'signedOut' ? { status: 'signedOut', viewer: undefined, end: state.end } : { status: 'unknown', viewer: undefined };
+    return state.status === 'signedOut'
+      ? { status: 'signedOut', viewer: undefined, end: state.end }
+      : { status: 'unknown', viewer: undefined };
   }
 }

@@ -6,9 +6,7 @@ export type SessionEnd = 'visitor' | 'left' | 'expired' | 'elsewhere' | 'disable
 
 /** What the page knows of the session. */
 export type SessionState =
-  | { status: 'unknown' }
-  | { status: 'signedIn' }
-  | { status: 'signedOut'; end: SessionEnd };
+  { status: 'unknown' } | { status: 'signedIn' } | { status: 'signedOut'; end: SessionEnd };
 
 /** The session once its machine runs. */
 export interface RunningSession {
@@ -72,7 +70,9 @@ export class SessionStore {
   readonly snapshot = (): SessionState => this.#state;
 
   #change(next: SessionState): void {
-    const same = next.status === this.#state.status && (next.status !== 'signedOut' || (this.#state.status === 'signedOut' && next.end === this.#state.end));
+    const same =
+      next.status === this.#state.status &&
+      (next.status !== 'signedOut' || (this.#state.status === 'signedOut' && next.end === this.#state.end));
     if (same) return;
     this.#state = next;
     for (const listener of this.#listeners) listener();

@@ -15,4 +15,5 @@ export const SessionContext = createContext<Session>({ status: 'unknown', viewer
 export const useSession = (): Session => useContext(SessionContext);
 
 /** Whether the signed-in person belongs to the school. */
-export const isMemberOf = (session: Session, schoolId: string): boolean => session.viewer?.memberships.some((membership) => membership.schoolId === schoolId) ?? false;
+export const isMemberOf = (session: Session, schoolId: string): boolean =>
+  session.viewer?.memberships.some((membership) => membership.schoolId === schoolId) ?? false;

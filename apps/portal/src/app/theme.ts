@@ -21,8 +21,12 @@ export function setTheme(theme: Theme): void {
 
 /** The chosen theme: `system` follows the device. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current, () => 'system');
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => 'system',
+  );
 }

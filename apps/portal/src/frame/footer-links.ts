@@ -9,13 +9,17 @@ const SAFE_URL = /^(https?:\/\/|\/(?!\/))/i;
 
 /** Where a footer link leads, or nothing where it leads nowhere yet. */
 function hrefOf(link: ApiLink, language: Language): string | undefined {
-  if (link.relateType === 'custom') return link.relateUrl && SAFE_URL.test(link.relateUrl) ? link.relateUrl : undefined;
+  if (link.relateType === 'custom')
+    return link.relateUrl && SAFE_URL.test(link.relateUrl) ? link.relateUrl : undefined;
   const target = link.relateType ? TARGETS[link.relateType] : undefined;
   return target && `${target}?sxz-lang=${language}`;
 }
 
 /** The used footer's columns, without links that lead nowhere and without empty columns. */
-export function footerColumns(config: FooterConfig, language: Language): { id: string; title: string; links: FooterLink[] }[] {
+export function footerColumns(
+  config: FooterConfig,
+  language: Language,
+): { id: string; title: string; links: FooterLink[] }[] {
   const used = config.templates.find((template) => template.isUsed);
   return (used?.footerNavigations ?? [])
     .map((column, index) => ({
@@ -23,7 +27,9 @@ export function footerColumns(config: FooterConfig, language: Language): { id: s
       title: column.showName,
       links: column.children.flatMap((link, place): FooterLink[] => {
         const href = hrefOf(link, language);
-        return href ? [{ id: String(place), label: link.showName, href, isExternal: /^https?:/i.test(href) }] : [];
+        return href
+          ? [{ id: String(place), label: link.showName, href, isExternal: /^https?:/i.test(href) }]
+          : [];
       }),
     }))
     .filter((column) => column.links.length > 0);

@@ -17,7 +17,12 @@ export const brand = style({
   minInlineSize: 0,
 });
 
-export const brandMark = style({ inlineSize: '2.25rem', blockSize: '2.25rem', borderRadius: vars.radius.sm, flex: 'none' });
+export const brandMark = style({
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.sm,
+  flex: 'none',
+});
 
 export const brandName = style({
   overflow: 'hidden',
@@ -35,7 +40,12 @@ export const wideOnly = style({ '@media': { [media.phoneOnly]: { display: 'none'
 export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '26rem' });
 
 /** A page that can be looked at, not used. */
-export const mask = style({ position: 'fixed', inset: 0, zIndex: vars.zIndex.overlay, cursor: 'not-allowed' });
+export const mask = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  cursor: 'not-allowed',
+});
 
 globalStyle(`${brandName} bdi`, { unicodeBidi: 'isolate' });
 

@@ -30,13 +30,25 @@ export function HeaderActions({ languages }: { languages?: readonly LanguageOpti
 }
 
 /** The switch of language: a school's own languages first, all twelve where there is no school. */
-export function PageLanguage({ languages, isCompact = false, placement }: { languages?: readonly LanguageOption[]; isCompact?: boolean; placement?: 'top' | 'bottom' }) {
+export function PageLanguage({
+  languages,
+  isCompact = false,
+  placement,
+}: {
+  languages?: readonly LanguageOption[];
+  isCompact?: boolean;
+  placement?: 'top' | 'bottom';
+}) {
   const { t } = useLingui();
   const store = useLanguageStore();
   const language = useLanguage();
   const codes: readonly Language[] = languages?.map(({ code }) => code) ?? LANGUAGES;
   const change = (code: string) => {
-    store.switchTo(code as Language).catch(() => toasts.show({ message: t`This language could not be loaded. Please try again.`, tone: 'danger' }));
+    store
+      .switchTo(code as Language)
+      .catch(() =>
+        toasts.show({ message: t`This language could not be loaded. Please try again.`, tone: 'danger' }),
+      );
   };
   return (
     <LanguageSwitcher

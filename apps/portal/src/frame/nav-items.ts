@@ -4,11 +4,16 @@ import type { NavItem } from '@stoa/ui/main-nav';
 const isExternal = (url: string): boolean => /^https?:/i.test(url);
 
 /** The school's navigation for the components, with the entry of the present address marked. */
-export function navItems(entries: readonly NavigationEntry[], here: { pathname: string; searchStr: string }): NavItem[] {
+export function navItems(
+  entries: readonly NavigationEntry[],
+  here: { pathname: string; searchStr: string },
+): NavItem[] {
   return entries.map((entry) => ({
     id: entry.code,
     label: entry.name,
-    ...(entry.url ? { href: entry.url, isExternal: isExternal(entry.url), isCurrent: isHere(entry.url, here) } : {}),
+    ...(entry.url
+      ? { href: entry.url, isExternal: isExternal(entry.url), isCurrent: isHere(entry.url, here) }
+      : {}),
     ...(entry.children.length > 0 ? { children: navItems(entry.children, here) } : {}),
   }));
 }
@@ -19,6 +24,7 @@ function isHere(url: string, { pathname, searchStr }: { pathname: string; search
   const target = new URL(url, 'http://portal');
   if (target.pathname.replace(/\/$/, '') !== pathname.replace(/\/$/, '')) return false;
   const here = new URLSearchParams(searchStr);
-  if (target.search === '') return !here.has('pageId') && !here.has('type') && !here.has('list') && !here.has('blockId');
+  if (target.search === '')
+    return !here.has('pageId') && !here.has('type') && !here.has('list') && !here.has('blockId');
   return [...target.searchParams].every(([key, value]) => here.get(key) === value);
 }

@@ -30,7 +30,15 @@ export const MAIN_ID = 'main';
 const CLASS = 5;
 
 /** What stands around every page of a school: head, navigation, foot, and the tab bar of phones. */
-export function PortalFrame({ frame, children, hasSearch = true }: { frame: Frame; children: ReactNode; hasSearch?: boolean }) {
+export function PortalFrame({
+  frame,
+  children,
+  hasSearch = true,
+}: {
+  frame: Frame;
+  children: ReactNode;
+  hasSearch?: boolean;
+}) {
   const { t } = useLingui();
   const location = useLocation();
   const { isEmbedded } = usePageModes();
@@ -45,9 +53,17 @@ export function PortalFrame({ frame, children, hasSearch = true }: { frame: Fram
           <Header
             brand={brand}
             nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
-            search={hasSearch && frame.navigations.length > 0 ? <HeaderSearch schoolId={frame.school.id} /> : undefined}
+            search={
+              hasSearch && frame.navigations.length > 0 ? (
+                <HeaderSearch schoolId={frame.school.id} />
+              ) : undefined
+            }
             actions={<HeaderActions languages={frame.languages} />}
-            menu={items.length > 0 ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} /> : undefined}
+            menu={
+              items.length > 0
+                ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} />
+                : undefined
+            }
           />
         </>
       )}
@@ -71,9 +87,16 @@ function SchoolFooter({ frame }: { frame: Frame }) {
   const year = formatNumber(new Date().getFullYear(), language).replaceAll(/\D/gu, '');
   const company = copyright?.company ?? frame.school.name;
   const legal = [
-    { id: 'company', content: <bdi>{t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' })}</bdi> },
+    {
+      id: 'company',
+      content: (
+        <bdi>{t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' })}</bdi>
+      ),
+    },
     ...(copyright?.beian ? [{ id: 'beian', content: <bdi>{copyright.beian}</bdi> }] : []),
-    ...(copyright?.registerSystemInfo ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }] : []),
+    ...(copyright?.registerSystemInfo
+      ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }]
+      : []),
     ...(copyright?.support ? [{ id: 'support', content: <UserText>{copyright.support}</UserText> }] : []),
   ];
   return (
@@ -107,12 +130,35 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
     <BottomTabs
       label={t({ message: 'Quick navigation', comment: 'Tab bar at the bottom of phones' })}
       items={[
-        { id: 'home', label: t`Home`, href: home, icon: <Icon as={HouseIcon} size="lg" />, isCurrent: pathname === home },
-        { id: 'search', label: t`Search`, href: `${home}/search`, icon: <Icon as={MagnifyingGlassIcon} size="lg" />, isCurrent: isSearch && href !== classes },
-        { id: 'classes', label: t`Classes`, href: classes, icon: <Icon as={BooksIcon} size="lg" />, isCurrent: href === classes },
+        {
+          id: 'home',
+          label: t`Home`,
+          href: home,
+          icon: <Icon as={HouseIcon} size="lg" />,
+          isCurrent: pathname === home,
+        },
+        {
+          id: 'search',
+          label: t`Search`,
+          href: `${home}/search`,
+          icon: <Icon as={MagnifyingGlassIcon} size="lg" />,
+          isCurrent: isSearch && href !== classes,
+        },
+        {
+          id: 'classes',
+          label: t`Classes`,
+          href: classes,
+          icon: <Icon as={BooksIcon} size="lg" />,
+          isCurrent: href === classes,
+        },
         viewer
           ? { id: 'account', label: t`Sign out`, href: '/logout', icon: <Icon as={UserIcon} size="lg" /> }
-          : { id: 'account', label: t`Sign in`, href: `/login/index?redirect=${encodeURIComponent(href)}`, icon: <Icon as={UserIcon} size="lg" /> },
+          : {
+              id: 'account',
+              label: t`Sign in`,
+              href: `/login/index?redirect=${encodeURIComponent(href)}`,
+              icon: <Icon as={UserIcon} size="lg" />,
+            },
       ]}
     />
   );

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@stoa/ui/theme/vars.css';
 import { mask as cover } from './frame.css.ts';
 
-export const mask = style([cover, { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', padding: vars.space['4'] }]);
+export const mask = style([
+  cover,
+  { display: 'flex', alignItems: 'flex-end', justifyContent: 'center', padding: vars.space['4'] },
+]);
 
 export const note = style({
   display: 'flex',

@@ -16,7 +16,10 @@ export function PreviewMask({ children }: { children: ReactNode }) {
         <div className={styles.mask}>
           <p role="status" className={styles.note}>
             <Icon as={EyeIcon} size="md" />
-            {t({ message: 'Preview: this page can be looked at, not used.', comment: 'Shown over a page that is opened for looking only' })}
+            {t({
+              message: 'Preview: this page can be looked at, not used.',
+              comment: 'Shown over a page that is opened for looking only',
+            })}
           </p>
         </div>
       ) : null}

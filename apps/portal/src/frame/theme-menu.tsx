@@ -13,14 +13,25 @@ export function ThemeMenu() {
   const icons = { system: CircleHalfIcon, light: SunIcon, dark: MoonIcon };
   return (
     <Menu
-      trigger={<IconButton icon={icons[theme]} label={t({ message: 'Appearance', comment: 'Choice of light or dark colours' })} />}
+      trigger={
+        <IconButton
+          icon={icons[theme]}
+          label={t({ message: 'Appearance', comment: 'Choice of light or dark colours' })}
+        />
+      }
       selectionMode="single"
       selectedKeys={[theme]}
       onAction={(key) => setTheme(key as Theme)}
     >
-      <MenuItem id="light" icon={SunIcon}>{t({ message: 'Light', comment: 'Light colours' })}</MenuItem>
-      <MenuItem id="dark" icon={MoonIcon}>{t({ message: 'Dark', comment: 'Dark colours' })}</MenuItem>
-      <MenuItem id="system" icon={CircleHalfIcon}>{t({ message: 'As on my device', comment: 'Colours follow the setting of the device' })}</MenuItem>
+      <MenuItem id="light" icon={SunIcon}>
+        {t({ message: 'Light', comment: 'Light colours' })}
+      </MenuItem>
+      <MenuItem id="dark" icon={MoonIcon}>
+        {t({ message: 'Dark', comment: 'Dark colours' })}
+      </MenuItem>
+      <MenuItem id="system" icon={CircleHalfIcon}>
+        {t({ message: 'As on my device', comment: 'Colours follow the setting of the device' })}
+      </MenuItem>
     </Menu>
   );
 }

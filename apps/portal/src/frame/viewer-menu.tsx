@@ -13,17 +13,27 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
   const { t } = useLingui();
   const name = viewer.displayName;
   return (
-    <Menu trigger={<Button variant="quiet" size="sm" aria-label={t`Account of ${name}`}><Avatar name={viewer.displayName} src={viewer.avatarUrl} size="sm" /></Button>}>
-        <MenuSection title={<UserText>{viewer.displayName}</UserText>}>
-          {viewer.memberships.slice(0, SCHOOLS_SHOWN).map((membership) => (
-            <MenuItem key={membership.schoolId} id={membership.schoolId} href={`/portal/${membership.schoolId}`}>
-              <UserText>{membership.name}</UserText>
-            </MenuItem>
-          ))}
-        </MenuSection>
-        <MenuItem id="sign-out" href="/logout" icon={SignOutIcon}>
-          {t`Sign out`}
-        </MenuItem>
-      </Menu>
+    <Menu
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={t`Account of ${name}`}>
+          <Avatar name={viewer.displayName} src={viewer.avatarUrl} size="sm" />
+        </Button>
+      }
+    >
+      <MenuSection title={<UserText>{viewer.displayName}</UserText>}>
+        {viewer.memberships.slice(0, SCHOOLS_SHOWN).map((membership) => (
+          <MenuItem
+            key={membership.schoolId}
+            id={membership.schoolId}
+            href={`/portal/${membership.schoolId}`}
+          >
+            <UserText>{membership.name}</UserText>
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuItem id="sign-out" href="/logout" icon={SignOutIcon}>
+        {t`Sign out`}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { store, storeCookie } from '../app/storage.ts';
 import { loadCatalogue } from './catalogues.ts';
-import { directionOf, toTag, type Language } from './languages.ts';
+import { directionOf, toIntlTag, toTag, type Language } from './languages.ts';
 
 /** Key of the language in storage; also the cookie that the server reads. */
 export const LANGUAGE_KEY = 'sxz-lang';
@@ -43,7 +43,11 @@ export class LanguageStore {
    */
   async switchTo(language: Language): Promise<void> {
     this.#wanted = language;
-    const [messages] = await Promise.all([loadCatalogue(language), loadFonts(language), this.#prepare(language)]);
+    const [messages] = await Promise.all([
+      loadCatalogue(language),
+      loadFonts(language),
+      this.#prepare(language),
+    ]);
     if (this.#wanted !== language) return;
     this.#commit(language, messages);
     store(LANGUAGE_KEY, language);
@@ -64,10 +68,11 @@ export class LanguageStore {
       document.documentElement.lang = tag;
       document.documentElement.dir = directionOf(language);
     }
-    this.i18n.loadAndActivate({ locale: tag, messages: messages as never });
+    this.i18n.loadAndActivate({ locale: toIntlTag(language), messages: messages as never });
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Arabic has a face of its own; everything else is drawn with what is there already. */
-const loadFonts = async (language: Language): Promise<unknown> => (language === 'ar_SA' && typeof document !== 'undefined' ? import('@stoa/ui/theme/fonts-arabic') : undefined);
+const loadFonts = async (language: Language): Promise<unknown> =>
+  language === 'ar_SA' && typeof document !== 'undefined' ? import('@stoa/ui/theme/fonts-arabic') : undefined;

@@ -12,12 +12,25 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
-  loader: async ({ context: { api, queryClient, language }, params: { schoolId, classId }, deps: { lesson } }) => {
+  loader: async ({
+    context: { api, queryClient, language },
+    params: { schoolId, classId },
+    deps: { lesson },
+  }) => {
     const view = lesson ? loadLessonView() : undefined;
-    const [{ data }] = await Promise.all([queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })), view]);
-    const isOpen = data.sections.some(({ lessons }) => lessons.some(({ id, locked }) => id === lesson && !locked));
+    const [{ data }] = await Promise.all([
+      queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })),
+      view,
+    ]);
+    const isOpen = data.sections.some(({ lessons }) =>
+      lessons.some(({ id, locked }) => id === lesson && !locked),
+    );
     // A lesson that cannot be loaded is no failure of the page: the page says why.
-    if (lesson && isOpen) await queryClient.prefetchQuery({ ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }), retry: false });
+    if (lesson && isOpen)
+      await queryClient.prefetchQuery({
+        ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }),
+        retry: false,
+      });
   },
   component: Page,
   pendingComponent: Pending,
@@ -37,5 +50,9 @@ function Pending() {
 
 function Failure(props: ErrorComponentProps) {
   const { schoolId } = Route.useParams();
-  return isAudienceProblem(props.error) ? <AudienceWall problem={props.error} schoolId={schoolId} onOpened={props.reset} /> : <ErrorPage {...props} />;
+  return isAudienceProblem(props.error) ? (
+    <AudienceWall problem={props.error} schoolId={schoolId} onOpened={props.reset} />
+  ) : (
+    <ErrorPage {...props} />
+  );
 }

@@ -7,9 +7,11 @@ export const Route = createFileRoute('/classInfo/$schoolId')({
   beforeLoad: ({ location, params: { schoolId } }) => {
     requireId(schoolId);
     // Nothing is shown at the bare address: the school's classes are found from its home.
-    if (/^\/classInfo\/[^/]+\/?$/.test(location.pathname)) throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
+    if (/^\/classInfo\/[^/]+\/?$/.test(location.pathname))
+      throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
   },
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
+    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
   component: Layout,
 });
 

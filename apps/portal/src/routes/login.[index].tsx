@@ -4,7 +4,8 @@ import { LoginPage } from '../features/login/login-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/login/index')({
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
   component: Page,
 });
 

@@ -6,11 +6,15 @@ import { LogoutPage } from '../features/logout/logout-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/logout')({
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {
     const tenantId = tenantOf(location);
-    return { plan: await loadLogoutPlan(context, tenantId, window.location.host), returnTo: redirectTarget(redirect, tenantId ? `/portal/${tenantId}` : '/') };
+    return {
+      plan: await loadLogoutPlan(context, tenantId, window.location.host),
+      returnTo: redirectTarget(redirect, tenantId ? `/portal/${tenantId}` : '/'),
+    };
   },
   component: Page,
 });

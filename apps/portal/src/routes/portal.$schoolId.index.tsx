@@ -11,7 +11,8 @@ import { useTitle } from '../shared/use-title.ts';
 const HOME = 'home';
 
 export const Route = createFileRoute('/portal/$schoolId/')({
-  validateSearch: ({ pageId }: Record<string, unknown>): { pageId?: string } => (typeof pageId === 'string' && /^[\w-]{1,64}$/.test(pageId) ? { pageId } : {}),
+  validateSearch: ({ pageId }: Record<string, unknown>): { pageId?: string } =>
+    typeof pageId === 'string' && /^[\w-]{1,64}$/.test(pageId) ? { pageId } : {},
   loaderDeps: ({ search: { pageId = HOME } }) => ({ pageId }),
   loader: ({ context: { api, queryClient, language }, params: { schoolId }, deps: { pageId } }) =>
     queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang: language })),

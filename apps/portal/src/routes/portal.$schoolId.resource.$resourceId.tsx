@@ -10,7 +10,9 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   loader: ({ context: { api, queryClient, language }, params: { schoolId, resourceId } }) =>
-    queryClient.ensureQueryData(resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang: language })),
+    queryClient.ensureQueryData(
+      resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang: language }),
+    ),
   component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,

@@ -8,7 +8,8 @@ import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language })),
+  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
+    queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language })),
   component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,

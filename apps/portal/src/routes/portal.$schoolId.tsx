@@ -6,7 +6,8 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 export const Route = createFileRoute('/portal/$schoolId')({
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) => queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
+    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
   component: Layout,
 });
 

@@ -4,7 +4,8 @@ import { RegisterPage } from '../features/register/register-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/register/index')({
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
   component: Page,
 });
 

@@ -10,10 +10,14 @@ export function formatCount(value: number, language: Language): string {
   return `${new Intl.NumberFormat(toIntlTag(language), { maximumFractionDigits: 1, useGrouping: false }).format(value / 1000)}k`;
 }
 
-export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(toIntlTag(language)).format(value);
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(toIntlTag(language)).format(value);
 
 /** A price in its currency; `amount` is in the smallest unit. */
-export function formatPrice({ amount, currency }: { amount: number; currency: string }, language: Language): string {
+export function formatPrice(
+  { amount, currency }: { amount: number; currency: string },
+  language: Language,
+): string {
   const format = new Intl.NumberFormat(toIntlTag(language), { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
@@ -23,12 +27,19 @@ export const formatDate = (instant: string, language: Language): string =>
 
 /** Day and time in the viewer's own zone. */
 export const formatDateTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 
 /** Minutes as hours and minutes, in the language's own short units. */
 export function formatMinutes(minutes: number, language: Language): string {
-  const unit = (value: number, name: 'hour' | 'minute') => new Intl.NumberFormat(toIntlTag(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(toIntlTag(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(
+      value,
+    );
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? unit(hours, 'hour') : '', rest > 0 || hours === 0 ? unit(rest, 'minute') : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? unit(hours, 'hour') : '', rest > 0 || hours === 0 ? unit(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -25,11 +25,27 @@ const LIVE = 4;
 const MEMBERS = 2;
 
 /** A resource of the API as a card of the design system, with its words. */
-export function ResourceCardView({ card, headingLevel, layout, isImagePriority, titleRanges, excerpt, progress }: ResourceCardViewProps) {
+export function ResourceCardView({
+  card,
+  headingLevel,
+  layout,
+  isImagePriority,
+  titleRanges,
+  excerpt,
+  progress,
+}: ResourceCardViewProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const badges = [
-    ...(card.zone === '1' ? [{ id: 'vip', label: t({ message: 'VIP', comment: 'Mark of what only VIP members can open' }), tone: 'ochre' as const }] : []),
+    ...(card.zone === '1'
+      ? [
+          {
+            id: 'vip',
+            label: t({ message: 'VIP', comment: 'Mark of what only VIP members can open' }),
+            tone: 'ochre' as const,
+          },
+        ]
+      : []),
     ...(card.audience === MEMBERS ? [{ id: 'members', label: t`Members` }] : []),
     ...(card.enrollment === 1 ? [{ id: 'enrolled', label: t`Enrolled`, tone: 'success' as const }] : []),
   ];
@@ -47,7 +63,16 @@ export function ResourceCardView({ card, headingLevel, layout, isImagePriority, 
       imageSrc={card.coverUrl}
       isImagePriority={isImagePriority}
       badges={badges}
-      status={card.activityStatus ? <Status tone={TONES[card.activityStatus]} isPulsing={card.type === LIVE && card.activityStatus === 2}>{i18n._(STATUS_WORDS[card.activityStatus])}</Status> : undefined}
+      status={
+        card.activityStatus ? (
+          <Status
+            tone={TONES[card.activityStatus]}
+            isPulsing={card.type === LIVE && card.activityStatus === 2}
+          >
+            {i18n._(STATUS_WORDS[card.activityStatus])}
+          </Status>
+        ) : undefined
+      }
       meta={useMeta(card)}
       price={card.price ? formatPrice(card.price, language) : undefined}
       progress={progress}
@@ -65,10 +90,23 @@ function useMeta(card: Card): MetaItem[] {
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   return [
-    ...(card.type === LIVE && card.startsAt ? [{ id: 'start', content: formatDateTime(card.startsAt, language) }] : []),
+    ...(card.type === LIVE && card.startsAt
+      ? [{ id: 'start', content: formatDateTime(card.startsAt, language) }]
+      : []),
     ...(card.author ? [{ id: 'author', content: <UserText>{card.author.name}</UserText> }] : []),
-    ...(lessons ? [{ id: 'lessons', content: t`${plural(lessons, { one: '# lesson', other: '# lessons' })}` }] : []),
-    ...(card.minutes && card.type !== LIVE ? [{ id: 'minutes', content: formatMinutes(card.minutes, language) }] : []),
-    ...(learners > 0 && card.type !== LIVE ? [{ id: 'learners', content: t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}` }] : []),
+    ...(lessons
+      ? [{ id: 'lessons', content: t`${plural(lessons, { one: '# lesson', other: '# lessons' })}` }]
+      : []),
+    ...(card.minutes && card.type !== LIVE
+      ? [{ id: 'minutes', content: formatMinutes(card.minutes, language) }]
+      : []),
+    ...(learners > 0 && card.type !== LIVE
+      ? [
+          {
+            id: 'learners',
+            content: t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`,
+          },
+        ]
+      : []),
   ];
 }

@@ -6,7 +6,17 @@ import type { ResourceKind } from '@stoa/ui/card';
 type Type = ResourceCard['type'];
 
 /** Which of the card family draws a resource type. */
-export const KIND_OF_TYPE = { 1: 'course', 2: 'exam', 3: 'knowledge', 4: 'live', 5: 'class', 10: 'course', 11: 'course', 12: 'exam', 17: 'topic' } satisfies Record<Type, ResourceKind>;
+export const KIND_OF_TYPE = {
+  1: 'course',
+  2: 'exam',
+  3: 'knowledge',
+  4: 'live',
+  5: 'class',
+  10: 'course',
+  11: 'course',
+  12: 'exam',
+  17: 'topic',
+} satisfies Record<Type, ResourceKind>;
 
 /** One resource of a type, named. */
 export const TYPE_WORDS = {

@@ -10,4 +10,9 @@ export const head = style({
   marginBlockEnd: vars.space['6'],
 });
 
-export const more = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'], whiteSpace: 'nowrap' });
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  whiteSpace: 'nowrap',
+});

@@ -15,8 +15,17 @@ export function SectionHead({ title, moreHref, id }: { title: string; moreHref?:
         <UserText>{title}</UserText>
       </Heading>
       {moreHref ? (
-        <Link href={moreHref} variant="standalone" className={styles.more} aria-label={t({ message: `More: ${title}`, comment: 'Link to the whole list; the title of the list follows' })}>
-          {t({ message: 'More', comment: 'Link to the whole list of a block' })} <Icon as={ArrowRightIcon} size="sm" mirror />
+        <Link
+          href={moreHref}
+          variant="standalone"
+          className={styles.more}
+          aria-label={t({
+            message: `More: ${title}`,
+            comment: 'Link to the whole list; the title of the list follows',
+          })}
+        >
+          {t({ message: 'More', comment: 'Link to the whole list of a block' })}{' '}
+          <Icon as={ArrowRightIcon} size="sm" mirror />
         </Link>
       ) : null}
     </div>

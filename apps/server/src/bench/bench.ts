@@ -34,22 +34,46 @@ interface Row {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'stoa-bench-'));
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', STOA_SEED: 'none', TRUST_PROXY: '127.0.0.1' });
+const config = readConfig({
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  STOA_SEED: 'none',
+  TRUST_PROXY: '127.0.0.1',
+});
 const opened = await openDatabase(config, console.log);
 try {
-  console.log(`Generating ${BENCH_SIZE.schools} schools, ${BENCH_SIZE.members} members, ${BENCH_SIZE.resources} resources…`);
+  console.log(
+    `Generating ${BENCH_SIZE.schools} schools, ${BENCH_SIZE.members} members, ${BENCH_SIZE.resources} resources…`,
+  );
   await generateSchools(opened.database.pool, BENCH_SIZE, await hashPassword(PASSWORD));
-  const app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString, requestsPerMinute: 0 });
+  const app = await buildApp({
+    config,
+    database: opened.database,
+    connectionString: opened.connectionString,
+    requestsPerMinute: 0,
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const floorAddress = await startFloor(opened.connectionString);
   const rows = new Map<string, Row>();
-  for (const [name, path] of [['floor: bare route', '/route'], ['floor: one-row select', '/select']] as const) rows.set(name, await measure(floorAddress, { name, requests: [{ path }] }));
+  for (const [name, path] of [
+    ['floor: bare route', '/route'],
+    ['floor: one-row select', '/select'],
+  ] as const)
+    rows.set(name, await measure(floorAddress, { name, requests: [{ path }] }));
   rows.set('floor: Argon2id hash', await measureHashes());
   const token = await signIn(address);
-  const classIds = (await opened.database.pool.query<{ id: string }>('select id from resource where school_id = $1 and type in (1, 5) and audience = 1 and status = $2 order by id limit 200', [benchSchoolId(1), 'published'])).rows.map((row) => row.id);
+  const classIds = (
+    await opened.database.pool.query<{ id: string }>(
+      'select id from resource where school_id = $1 and type in (1, 5) and audience = 1 and status = $2 order by id limit 200',
+      [benchSchoolId(1), 'published'],
+    )
+  ).rows.map((row) => row.id);
   for (const one of measures(token, classIds)) rows.set(one.name, await measure(address, one));
   rows.set('refresh', await measureRefresh(address));
-  print([...rows.values()], new Map(measures(token, classIds).map((one) => [one.name, one.floor ?? 'select'])));
+  print(
+    [...rows.values()],
+    new Map(measures(token, classIds).map((one) => [one.name, one.floor ?? 'select'])),
+  );
   await app.close();
 } finally {
   await opened.close();
@@ -59,18 +83,60 @@ process.exit(0);
 
 function measures(token: string, classIds: readonly string[]): Measure[] {
   const school = (n: number) => benchSchoolId(1 + (n % BENCH_SIZE.schools));
-  const each = (count: number, make: (n: number) => autocannon.Request) => Array.from({ length: count }, (_, n) => make(n));
-  const words = Object.values(SUBJECTS).flatMap((subject) => Object.values(subject as unknown as Record<string, string>)).filter((word) => typeof word === 'string');
+  const each = (count: number, make: (n: number) => autocannon.Request) =>
+    Array.from({ length: count }, (_, n) => make(n));
+  const words = Object.values(SUBJECTS)
+    .flatMap((subject) => Object.values(subject as unknown as Record<string, string>))
+    .filter((word) => typeof word === 'string');
   const keyword = (n: number) => encodeURIComponent(words[n % Math.max(1, words.length)] ?? 'plan');
   const signedIn = { authorization: `Bearer ${token}` };
   return [
-    { name: 'portal home data', requests: each(10, (n) => ({ path: `/api/portal/api/v1/portal/open/home?schoolId=${school(n)}&sxz-lang=${LANGUAGES[n % 4]}` })) },
-    { name: 'portal home data, signed in', requests: each(10, (n) => ({ path: `/api/portal/api/v1/portal/open/home?schoolId=${school(n)}&sxz-lang=en_US`, headers: signedIn })) },
+    {
+      name: 'portal home data',
+      requests: each(10, (n) => ({
+        path: `/api/portal/api/v1/portal/open/home?schoolId=${school(n)}&sxz-lang=${LANGUAGES[n % 4]}`,
+      })),
+    },
+    {
+      name: 'portal home data, signed in',
+      requests: each(10, (n) => ({
+        path: `/api/portal/api/v1/portal/open/home?schoolId=${school(n)}&sxz-lang=en_US`,
+        headers: signedIn,
+      })),
+    },
     // More different searches than the cache holds: most are computed.
-    { name: 'search', requests: each(9000, (n) => ({ path: `/api/search/v1/resources?schoolId=${school(n)}&keyword=${keyword(Math.floor(n / 10))}&sort=${n % 3}&type=${[0, 1, 3, 5][Math.floor(n / 7) % 4]}&pageNumber=${1 + (Math.floor(n / 30) % 5)}&pageSize=${10 + (n % 11)}&sxz-lang=en_US` })) },
-    { name: 'search, repeated words', requests: each(40, (n) => ({ path: `/api/search/v1/resources?schoolId=${school(n)}&keyword=${keyword(n)}&sxz-lang=en_US` })) },
-    { name: 'class page', requests: classIds.map((id) => ({ path: `/api/class/v1/open/classes/${id}?schoolId=${benchSchoolId(1)}&sxz-lang=en_US` })) },
-    { name: 'login', floor: 'hash', connections: 8, requests: each(500, (n) => ({ method: 'POST', path: '/api/auth/oauth/token', headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `10.0.${n % 250}.${(n * 7) % 250}` }, body: `grant_type=password&username=${benchEmail(1 + n)}&password=${PASSWORD}` })) },
+    {
+      name: 'search',
+      requests: each(9000, (n) => ({
+        path: `/api/search/v1/resources?schoolId=${school(n)}&keyword=${keyword(Math.floor(n / 10))}&sort=${n % 3}&type=${[0, 1, 3, 5][Math.floor(n / 7) % 4]}&pageNumber=${1 + (Math.floor(n / 30) % 5)}&pageSize=${10 + (n % 11)}&sxz-lang=en_US`,
+      })),
+    },
+    {
+      name: 'search, repeated words',
+      requests: each(40, (n) => ({
+        path: `/api/search/v1/resources?schoolId=${school(n)}&keyword=${keyword(n)}&sxz-lang=en_US`,
+      })),
+    },
+    {
+      name: 'class page',
+      requests: classIds.map((id) => ({
+        path: `/api/class/v1/open/classes/${id}?schoolId=${benchSchoolId(1)}&sxz-lang=en_US`,
+      })),
+    },
+    {
+      name: 'login',
+      floor: 'hash',
+      connections: 8,
+      requests: each(500, (n) => ({
+        method: 'POST',
+        path: '/api/auth/oauth/token',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': `10.0.${n % 250}.${(n * 7) % 250}`,
+        },
+        body: `grant_type=password&username=${benchEmail(1 + n)}&password=${PASSWORD}`,
+      })),
+    },
   ];
 }
 
@@ -78,13 +144,20 @@ async function measure(url: string, { name, requests, connections = CONNECTIONS 
   const times: number[] = [];
   const run = (duration: number) =>
     new Promise<autocannon.Result>((resolve, reject) => {
-      const instance = autocannon({ url, connections, duration, requests }, (error, result) => (error ? reject(error) : resolve(result)));
+      const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
+        error ? reject(error) : resolve(result),
+      );
       instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
     });
   await run(1);
   times.length = 0;
   const result = await run(SECONDS);
-  return { name, perSecond: result.requests.average, ...percentiles(times), failed: result.non2xx + result.errors };
+  return {
+    name,
+    perSecond: result.requests.average,
+    ...percentiles(times),
+    failed: result.non2xx + result.errors,
+  };
 }
 
 /** The least that a request can cost here: Fastify alone, and with one row of the same database. */
@@ -92,7 +165,12 @@ async function startFloor(connectionString: string): Promise<string> {
   const floor = Fastify();
   const pool = new pg.Pool({ connectionString, max: 10 });
   floor.get('/route', async () => ({ ok: true }));
-  floor.get('/select', async () => (await pool.query('select id, email, nick_name from account where id = $1', ['1791000000000000001'])).rows[0]);
+  floor.get(
+    '/select',
+    async () =>
+      (await pool.query('select id, email, nick_name from account where id = $1', ['1791000000000000001']))
+        .rows[0],
+  );
   return floor.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -107,11 +185,19 @@ async function measureHashes(): Promise<Row> {
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));
-  return { name: 'floor: Argon2id hash', perSecond: times.length / SECONDS, ...percentiles(times), failed: 0 };
+  return {
+    name: 'floor: Argon2id hash',
+    perSecond: times.length / SECONDS,
+    ...percentiles(times),
+    failed: 0,
+  };
 }
 
 async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'password', username: benchEmail(1), password: PASSWORD }) });
+  const answer = await fetch(`${address}/api/auth/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username: benchEmail(1), password: PASSWORD }),
+  });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
@@ -120,10 +206,17 @@ async function measureRefresh(address: string): Promise<Row> {
   const times: number[] = [];
   let failed = 0;
   const post = async (body: Record<string, string>) => {
-    const answer = await fetch(`${address}/api/auth/oauth/token`, { method: 'POST', body: new URLSearchParams(body) });
+    const answer = await fetch(`${address}/api/auth/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+    });
     return (await answer.json()) as { refresh_token?: string };
   };
-  const sessions = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => post({ grant_type: 'password', username: benchEmail(1000 + n), password: PASSWORD })));
+  const sessions = await Promise.all(
+    Array.from({ length: CONNECTIONS }, (_, n) =>
+      post({ grant_type: 'password', username: benchEmail(1000 + n), password: PASSWORD }),
+    ),
+  );
   const end = performance.now() + SECONDS * 1000;
   const worker = async (first: string) => {
     let token = first;
@@ -151,11 +244,21 @@ function percentiles(times: number[]): Pick<Row, 'p50' | 'p95' | 'p99'> {
 
 function print(rows: Row[], floors: Map<string, string>): void {
   const of = (name: string) => rows.find((row) => row.name === name)?.perSecond ?? 1;
-  const floor = { route: of('floor: bare route'), select: of('floor: one-row select'), hash: of('floor: Argon2id hash') } as Record<string, number>;
-  console.log(`\n${'what'.padEnd(30)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'failed'.padStart(8)}   of the floor`);
+  const floor = {
+    route: of('floor: bare route'),
+    select: of('floor: one-row select'),
+    hash: of('floor: Argon2id hash'),
+  } as Record<string, number>;
+  console.log(
+    `\n${'what'.padEnd(30)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'failed'.padStart(8)}   of the floor`,
+  );
   for (const row of rows) {
     const name = floors.get(row.name) ?? 'select';
-    const share = row.name.startsWith('floor') ? '' : `${((row.perSecond / (floor[name] ?? 1)) * 100).toFixed(0)} % of the ${name === 'hash' ? 'hash rate' : `one-row ${name}`}`;
-    console.log(`${row.name.padEnd(30)}${row.perSecond.toFixed(0).padStart(9)}${row.p50.toFixed(1).padStart(9)}${row.p95.toFixed(1).padStart(9)}${row.p99.toFixed(1).padStart(9)}${String(row.failed).padStart(8)}   ${share}`);
+    const share = row.name.startsWith('floor')
+      ? ''
+      : `${((row.perSecond / (floor[name] ?? 1)) * 100).toFixed(0)} % of the ${name === 'hash' ? 'hash rate' : `one-row ${name}`}`;
+    console.log(
+      `${row.name.padEnd(30)}${row.perSecond.toFixed(0).padStart(9)}${row.p50.toFixed(1).padStart(9)}${row.p95.toFixed(1).padStart(9)}${row.p99.toFixed(1).padStart(9)}${String(row.failed).padStart(8)}   ${share}`,
+    );
   }
 }

@@ -35,7 +35,11 @@ export const benchEmail = (member: number): string => `bench${member}@stoa.examp
  * every type with classes, lessons and enrolments, a home page each. By sets, in seconds.
  * @param passwordHash what the members sign in with; left out: they cannot
  */
-export async function generateSchools(pool: pg.Pool, { schools, members, resources }: Size = BENCH_SIZE, passwordHash?: string): Promise<void> {
+export async function generateSchools(
+  pool: pg.Pool,
+  { schools, members, resources }: Size = BENCH_SIZE,
+  passwordHash?: string,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -53,7 +57,8 @@ export async function generateSchools(pool: pg.Pool, { schools, members, resourc
        select $1::bigint + n, 'bench' || n || '@stoa.example', 'Member ' || n, $2, 'en_US', $3::bigint + 1 + (n - 1) % $4::int, now() - interval '400 days' from generate_series(1, $5::int) n`,
       [ACCOUNT_BASE, passwordHash ?? null, SCHOOL_BASE, schools, members],
     );
-    for (let school = 1; school <= schools; school++) await fillSchool(client, school, { schools, members, resources });
+    for (let school = 1; school <= schools; school++)
+      await fillSchool(client, school, { schools, members, resources });
     for (const definition of indexes) await client.query(definition);
     await countSchools(client, schools);
     await client.query('commit');
@@ -71,7 +76,9 @@ export async function generateSchools(pool: pg.Pool, { schools, members, resourc
 /** Checks row by row take most of the time; only an administrator may leave them out. */
 async function skipTriggers(client: pg.PoolClient): Promise<void> {
   await client.query('savepoint before');
-  await client.query('set local session_replication_role = replica').catch(() => client.query('rollback to before'));
+  await client
+    .query('set local session_replication_role = replica')
+    .catch(() => client.query('rollback to before'));
 }
 
 /** What triggers would have counted. */
@@ -100,25 +107,44 @@ async function makeDocuments(client: pg.PoolClient): Promise<void> {
   const documents = SUBJECTS.flatMap((subject, index) =>
     FORMS.flatMap((form, formIndex) =>
       READERS.map((readers, readersIndex) => {
-        const other = SUBJECTS[(index * 7 + formIndex * 3 + readersIndex * 5 + 1) % SUBJECTS.length] ?? subject;
-        const title = Object.fromEntries(LANGUAGES.map((language) => [language, `${form[language]} ${subject[language]}`]));
-        const summary = Object.fromEntries(LANGUAGES.map((language) => [language, `${form[language]} ${subject[language]} ${readers[language]}. ${other[language]}.`]));
+        const other =
+          SUBJECTS[(index * 7 + formIndex * 3 + readersIndex * 5 + 1) % SUBJECTS.length] ?? subject;
+        const title = Object.fromEntries(
+          LANGUAGES.map((language) => [language, `${form[language]} ${subject[language]}`]),
+        );
+        const summary = Object.fromEntries(
+          LANGUAGES.map((language) => [
+            language,
+            `${form[language]} ${subject[language]} ${readers[language]}. ${other[language]}.`,
+          ]),
+        );
         const pieces = LANGUAGES.flatMap((language) => [
           { text: title[language] as string, language, weight: 'A' as const },
           { text: summary[language] as string, language, weight: 'B' as const },
         ]);
-        return { title, summary, vector: toVector(pieces), text: pieces.map(({ text }) => fold(text)).join(' ') };
+        return {
+          title,
+          summary,
+          vector: toVector(pieces),
+          text: pieces.map(({ text }) => fold(text)).join(' '),
+        };
       }),
     ),
   );
-  await client.query('create temporary table document (place int primary key, title jsonb, summary jsonb, vector tsvector, text text) on commit drop');
+  await client.query(
+    'create temporary table document (place int primary key, title jsonb, summary jsonb, vector tsvector, text text) on commit drop',
+  );
   await client.query(
     `insert into document select ordinality - 1, d -> 'title', d -> 'summary', (d ->> 'vector')::tsvector, d ->> 'text' from jsonb_array_elements($1::jsonb) with ordinality as list (d, ordinality)`,
     [JSON.stringify(documents)],
   );
 }
 
-async function fillSchool(client: pg.PoolClient, school: number, { schools, members, resources }: Size): Promise<void> {
+async function fillSchool(
+  client: pg.PoolClient,
+  school: number,
+  { schools, members, resources }: Size,
+): Promise<void> {
   const schoolId = SCHOOL_BASE + BigInt(school);
   const share = Math.floor(resources / schools);
   const first = (school - 1) * share;
@@ -154,15 +180,37 @@ async function fillSchool(client: pg.PoolClient, school: number, { schools, memb
      cross join lateral (select (array[5, 3, 1, 5, 2, 3, 4, 10, 3, 17])[1 + n % 10] as type) t
      cross join lateral (select case when type in (2, 4, 5) then now() + (n % 120 - 90) * interval '1 day' end as s) times
      join document d on d.place = n * 379 % (select count(*) from document)`,
-    [RESOURCE_BASE, schoolId, ACCOUNT_BASE, members, SECTIONS * LESSONS_A_SECTION, categories, CATEGORIES_A_FACET, first, share],
+    [
+      RESOURCE_BASE,
+      schoolId,
+      ACCOUNT_BASE,
+      members,
+      SECTIONS * LESSONS_A_SECTION,
+      categories,
+      CATEGORIES_A_FACET,
+      first,
+      share,
+    ],
   );
   await fillClasses(client, schoolId, school, schools, members);
   await fillRest(client, schoolId);
 }
 
-async function fillClasses(client: pg.PoolClient, schoolId: bigint, school: number, schools: number, members: number): Promise<void> {
-  await client.query(`insert into class (resource_id, school_id) select id, school_id from resource where school_id = $1 and type in (1, 5, 10)`, [schoolId]);
-  await client.query(`insert into class_teacher (class_id, school_id, account_id) select resource_id, class.school_id, author_id from class join resource on resource.id = class.resource_id where class.school_id = $1`, [schoolId]);
+async function fillClasses(
+  client: pg.PoolClient,
+  schoolId: bigint,
+  school: number,
+  schools: number,
+  members: number,
+): Promise<void> {
+  await client.query(
+    `insert into class (resource_id, school_id) select id, school_id from resource where school_id = $1 and type in (1, 5, 10)`,
+    [schoolId],
+  );
+  await client.query(
+    `insert into class_teacher (class_id, school_id, account_id) select resource_id, class.school_id, author_id from class join resource on resource.id = class.resource_id where class.school_id = $1`,
+    [schoolId],
+  );
   await client.query(
     `insert into class_section (id, class_id, school_id, title, position)
      select $2::bigint + (resource_id - $3::bigint) * 10 + s, resource_id, school_id, jsonb_build_object('en_US', 'Part ' || s, 'zh_CN', '第' || s || '部分'), s from class, generate_series(1, $4::int) s where school_id = $1`,
@@ -193,14 +241,37 @@ async function fillRest(client: pg.PoolClient, schoolId: bigint): Promise<void> 
      from resource where school_id = $1 and type = 3`,
     [schoolId],
   );
-  await client.query(`insert into exam (resource_id, school_id, minutes, pass_mark, attempts) select id, school_id, 20, 60, 3 from resource where school_id = $1 and type = 2`, [schoolId]);
-  await client.query(`insert into live (resource_id, school_id, host_id, starts_at, minutes) select id, school_id, author_id, starts_at, 60 from resource where school_id = $1 and type = 4`, [schoolId]);
+  await client.query(
+    `insert into exam (resource_id, school_id, minutes, pass_mark, attempts) select id, school_id, 20, 60, 3 from resource where school_id = $1 and type = 2`,
+    [schoolId],
+  );
+  await client.query(
+    `insert into live (resource_id, school_id, host_id, starts_at, minutes) select id, school_id, author_id, starts_at, 60 from resource where school_id = $1 and type = 4`,
+    [schoolId],
+  );
   await client.query(
     `insert into point_event (school_id, account_id, points, reason, subject_id, at)
      select school_id, account_id, 5 + account_id % 50, 'bench', e, now() - (account_id + e * 17) % 400 * interval '1 day' from membership, generate_series(1, 3) e where school_id = $1`,
     [schoolId],
   );
-  const block = (type: string, sort: string) => ({ id: `home-${type}`, type, title: { en_US: `Our ${type}`, zh_CN: `我们的${type}` }, perLine: 4, limit: 8, source: { sort } });
-  const blocks = [block('classes', '1'), block('courses', '0'), block('knowledge', '2'), block('exams', '0'), block('lives', '0'), { id: 'home-leaderboard', type: 'leaderboard', title: { en_US: 'Most active' }, period: 2, limit: 10 }];
-  await client.query(`insert into page (school_id, page_id, title, blocks) values ($1, 'home', '{"en_US": "Home", "zh_CN": "首页"}', $2)`, [schoolId, JSON.stringify(blocks)]);
+  const block = (type: string, sort: string) => ({
+    id: `home-${type}`,
+    type,
+    title: { en_US: `Our ${type}`, zh_CN: `我们的${type}` },
+    perLine: 4,
+    limit: 8,
+    source: { sort },
+  });
+  const blocks = [
+    block('classes', '1'),
+    block('courses', '0'),
+    block('knowledge', '2'),
+    block('exams', '0'),
+    block('lives', '0'),
+    { id: 'home-leaderboard', type: 'leaderboard', title: { en_US: 'Most active' }, period: 2, limit: 10 },
+  ];
+  await client.query(
+    `insert into page (school_id, page_id, title, blocks) values ($1, 'home', '{"en_US": "Home", "zh_CN": "首页"}', $2)`,
+    [schoolId, JSON.stringify(blocks)],
+  );
 }

@@ -6,7 +6,15 @@ const inAll = (lines: string): Words[] =>
   lines
     .trim()
     .split('\n')
-    .map((line) => Object.fromEntries(line.trim().split('|').map((word, index) => [LANGUAGES[index] as Language, word.trim()])) as Words);
+    .map(
+      (line) =>
+        Object.fromEntries(
+          line
+            .trim()
+            .split('|')
+            .map((word, index) => [LANGUAGES[index] as Language, word.trim()]),
+        ) as Words,
+    );
 
 /** What generated resources are about. */
 export const SUBJECTS = inAll(`

@@ -48,12 +48,15 @@ export interface ContractDocument {
 
 /** The bundled contract, as `npm run generate` wrote it. */
 export function readContract(): ContractDocument {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@stoa/api/contract.json'), 'utf8')) as ContractDocument;
+  return JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('@stoa/api/contract.json'), 'utf8'),
+  ) as ContractDocument;
 }
 
 /** Every operation of the contract, references resolved. */
 export function listOperations(document: ContractDocument): Operation[] {
-  const resolve = <T extends object>(value: T | Reference): T => ('$ref' in value ? resolve(follow(document, value.$ref) as T) : value);
+  const resolve = <T extends object>(value: T | Reference): T =>
+    '$ref' in value ? resolve(follow(document, value.$ref) as T) : value;
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => {
       const raw = item[method] as RawOperation;
@@ -67,7 +70,11 @@ export function listOperations(document: ContractDocument): Operation[] {
         planned: raw['x-status'] === 'planned',
         access: accessOf(raw.security ?? document.security ?? []),
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
-        body: media && { contentType: media[0], schema: media[1].schema ?? {}, required: body.required ?? false },
+        body: media && {
+          contentType: media[0],
+          schema: media[1].schema ?? {},
+          required: body.required ?? false,
+        },
         responses: new Map(
           Object.entries(raw.responses).map(([status, response]) => {
             const content = Object.entries(resolve(response).content ?? {})[0];
@@ -83,7 +90,10 @@ function follow(document: ContractDocument, reference: string): object {
   return reference
     .slice(2)
     .split('/')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as object;
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    ) as object;
 }
 
 function accessOf(security: object[]): Operation['access'] {

@@ -4,15 +4,25 @@ import type { RequestContext } from '../http/context.ts';
 type Operations = operations;
 export type OperationId = keyof Operations;
 
-type Part<O, Name extends string> = O extends { parameters: infer P } ? (P extends { [K in Name]?: infer V } ? NonNullable<V> : Record<string, never>) : Record<string, never>;
+type Part<O, Name extends string> = O extends { parameters: infer P }
+  ? P extends { [K in Name]?: infer V }
+    ? NonNullable<V>
+    : Record<string, never>
+  : Record<string, never>;
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
-type Body<O> = O extends { requestBody: infer R } ? Content<R> : O extends { requestBody?: infer R } ? Content<NonNullable<R>> | undefined : undefined;
+type Body<O> = O extends { requestBody: infer R }
+  ? Content<R>
+  : O extends { requestBody?: infer R }
+    ? Content<NonNullable<R>> | undefined
+    : undefined;
 type Responses<O> = O extends { responses: infer R } ? R : never;
 type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** What a handler answers: a status of the contract with its body. Failures are thrown as Problem. */
 export type Answer<O> = {
-  [S in keyof Responses<O> & SuccessStatus]: Content<Responses<O>[S]> extends undefined ? { status: S } : { status: S; body: Content<Responses<O>[S]>; cache?: CachePolicy };
+  [S in keyof Responses<O> & SuccessStatus]: Content<Responses<O>[S]> extends undefined
+    ? { status: S }
+    : { status: S; body: Content<Responses<O>[S]>; cache?: CachePolicy };
 }[keyof Responses<O> & SuccessStatus];
 
 /** How long a public answer may be kept by browsers and proxies; answers for a person are never kept. */
@@ -27,10 +37,17 @@ export interface HandlerRequest<O> {
   context: RequestContext;
 }
 
-export type Handler<Id extends OperationId> = (request: HandlerRequest<Operations[Id]>) => Promise<Answer<Operations[Id]>> | Answer<Operations[Id]>;
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Operations[Id]>,
+) => Promise<Answer<Operations[Id]>> | Answer<Operations[Id]>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-type Data<O> = Extract<Answer<O>, { status: 200 }> extends { body: infer B } ? (B extends { data?: infer D } ? D : never) : never;
+type Data<O> =
+  Extract<Answer<O>, { status: 200 }> extends { body: infer B }
+    ? B extends { data?: infer D }
+      ? D
+      : never
+    : never;
 /** The `data` of an operation's success. */
 export type DataOf<Id extends OperationId> = NonNullable<Data<Operations[Id]>>;
 

@@ -19,7 +19,13 @@ export class Validators {
 
   constructor(document: ContractDocument) {
     const make = (coerceTypes: boolean) => {
-      const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: true, strict: false, discriminator: true });
+      const ajv = new Ajv2020({
+        coerceTypes,
+        useDefaults: true,
+        allErrors: true,
+        strict: false,
+        discriminator: true,
+      });
       addFormats(ajv);
       ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
       return ajv;
@@ -32,7 +38,8 @@ export class Validators {
     const byPart = new Map<string, ValidateFunction>();
     for (const part of ['path', 'query', 'header'] as const) {
       const parameters = operation.parameters.filter((parameter) => parameter.in === part);
-      if (part === 'query' || parameters.length > 0) byPart.set(part, this.#coercing.compile(objectOf(parameters, part)));
+      if (part === 'query' || parameters.length > 0)
+        byPart.set(part, this.#coercing.compile(objectOf(parameters, part)));
     }
     if (operation.body) {
       const ajv = operation.body.contentType === 'application/json' ? this.#strict : this.#coercing;
@@ -40,18 +47,33 @@ export class Validators {
     }
     return (part, value) => {
       const validate = byPart.get(part);
-      if (part === 'body' && operation.body && !operation.body.required && (value === undefined || value === null)) return;
-      if (validate && !validate(value)) throw new Problem('VALIDATION_FAILED', { fields: describe(part, validate.errors ?? []) });
+      if (
+        part === 'body' &&
+        operation.body &&
+        !operation.body.required &&
+        (value === undefined || value === null)
+      )
+        return;
+      if (validate && !validate(value))
+        throw new Problem('VALIDATION_FAILED', { fields: describe(part, validate.errors ?? []) });
     };
   }
 
   /** @returns what is wrong with an answer, by status and body; undefined where it keeps the contract */
   response(operation: Operation): (status: number, body: unknown) => string | undefined {
-    const checks = new Map([...operation.responses].map(([status, { schema }]) => [status, schema && this.#strict.compile(absolute(schema) as object)]));
+    const checks = new Map(
+      [...operation.responses].map(([status, { schema }]) => [
+        status,
+        schema && this.#strict.compile(absolute(schema) as object),
+      ]),
+    );
     return (status, body) => {
       if (!checks.has(status)) return `status ${status} is not in the contract`;
       const check = checks.get(status);
-      if (!check) return body === undefined || body === null || body === '' ? undefined : `status ${status} has a body that the contract does not describe`;
+      if (!check)
+        return body === undefined || body === null || body === ''
+          ? undefined
+          : `status ${status} has a body that the contract does not describe`;
       return check(body) ? undefined : this.#strict.errorsText(check.errors).slice(0, 2000);
     };
   }
@@ -62,7 +84,9 @@ function objectOf(parameters: Parameter[], part: string): object {
   const name = (parameter: Parameter) => (part === 'header' ? parameter.name.toLowerCase() : parameter.name);
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map((parameter) => [name(parameter), absolute(parameter.schema)])),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [name(parameter), absolute(parameter.schema)]),
+    ),
     required: parameters.filter((parameter) => parameter.required).map(name),
     ...(part === 'query' ? { additionalProperties: false } : {}),
   };
@@ -73,7 +97,10 @@ function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : absolute(value)]),
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : absolute(value),
+    ]),
   );
 }
 
@@ -81,6 +108,10 @@ function describe(part: string, errors: ErrorObject[]): NonNullable<ErrorDetails
   return errors.slice(0, MAX_FIELDS).map((error) => {
     const params = error.params as { missingProperty?: string; additionalProperty?: string };
     const name = params.missingProperty ?? params.additionalProperty;
-    return { path: `${part}${error.instancePath}${name ? `/${name}` : ''}`.slice(0, 200), rule: error.keyword, message: error.message ?? 'is not as expected' };
+    return {
+      path: `${part}${error.instancePath}${name ? `/${name}` : ''}`.slice(0, 200),
+      rule: error.keyword,
+      message: error.message ?? 'is not as expected',
+    };
   });
 }

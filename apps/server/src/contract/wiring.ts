@@ -33,13 +33,24 @@ const PUBLIC_STALE_S = 300;
  * Routes every operation of the contract to its handler.
  * @throws {Error} when an operation has no handler, or a handler no operation
  */
-export function wire(app: FastifyInstance, document: ContractDocument, handlers: object, options: WiringOptions): void {
+export function wire(
+  app: FastifyInstance,
+  document: ContractDocument,
+  handlers: object,
+  options: WiringOptions,
+): void {
   const operations = listOperations(document).filter((operation) => !operation.planned);
   const names = new Set(operations.map((operation) => operation.operationId));
   const extra = Object.keys(handlers).filter((name) => !names.has(name));
-  if (extra.length > 0) throw new Error(`Handlers without an operation in the contract (or with a planned one): ${extra.join(', ')}`);
+  if (extra.length > 0)
+    throw new Error(
+      `Handlers without an operation in the contract (or with a planned one): ${extra.join(', ')}`,
+    );
   const missing = [...names].filter((name) => !(name in handlers));
-  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}. Implement them or mark them planned.`);
+  if (missing.length > 0)
+    throw new Error(
+      `Operations without a handler: ${missing.join(', ')}. Implement them or mark them planned.`,
+    );
   const validators = new Validators(document);
   for (const operation of operations) {
     const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
@@ -52,8 +63,12 @@ export function wire(app: FastifyInstance, document: ContractDocument, handlers:
       handler: async (request, reply) => {
         const context = await makeContext(operation, request, reply, options.authenticate);
         const answer = await handler({ ...checkedParts(operation, request, check), context });
-        const problem = checkAnswer?.(answer.status, answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)));
-        if (problem) throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
+        const problem = checkAnswer?.(
+          answer.status,
+          answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)),
+        );
+        if (problem)
+          throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
         reply.code(answer.status).header('cache-control', cacheHeader(answer.cache, context));
         // A visitor's kept answer must not be shown to the same person after signing in.
         if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
@@ -79,21 +94,28 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
   if (!operation.parameters.some((parameter) => parameter.name === 'sxz-lang')) delete query['sxz-lang'];
   for (const { name, schema, explode } of operation.parameters) {
     const value = query[name];
-    if (schema.type === 'array' && explode === false && typeof value === 'string') query[name] = value === '' ? [] : value.split(',');
+    if (schema.type === 'array' && explode === false && typeof value === 'string')
+      query[name] = value === '' ? [] : value.split(',');
   }
   check('path', request.params);
   check('query', query);
   check('header', request.headers);
   if (operation.body) {
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (request.body !== undefined && request.body !== null && type !== operation.body.contentType) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    if (request.body !== undefined && request.body !== null && type !== operation.body.contentType)
+      throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     check('body', request.body ?? (operation.body.required ? {} : undefined));
   }
   refuseUnstorable(request);
   return { path: request.params, query, headers: request.headers, body: request.body ?? undefined };
 }
 
-async function makeContext(operation: Operation, request: FastifyRequest, reply: FastifyReply, authenticate: Authenticator): Promise<RequestContext> {
+async function makeContext(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticator,
+): Promise<RequestContext> {
   if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const viewer = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
   if (operation.access === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
@@ -114,11 +136,17 @@ async function makeContext(operation: Operation, request: FastifyRequest, reply:
  * Where signing in is a choice, a token that never held is no more than none. An expired one is told, to be renewed,
  * where the contract has an answer for it: signing out must work without.
  */
-async function findViewer(operation: Operation, request: FastifyRequest, authenticate: Authenticator): Promise<Viewer | undefined> {
+async function findViewer(
+  operation: Operation,
+  request: FastifyRequest,
+  authenticate: Authenticator,
+): Promise<Viewer | undefined> {
   try {
     return await authenticate(request);
   } catch (error) {
-    const refused = error instanceof Problem && (error.code === 'UNAUTHENTICATED' || (error.code === 'TOKEN_EXPIRED' && !operation.responses.has(401)));
+    const refused =
+      error instanceof Problem &&
+      (error.code === 'UNAUTHENTICATED' || (error.code === 'TOKEN_EXPIRED' && !operation.responses.has(401)));
     if (operation.access === 'optional' && refused) return undefined;
     throw error;
   }
@@ -130,7 +158,10 @@ async function findViewer(operation: Operation, request: FastifyRequest, authent
  */
 function refuseUnstorable({ params, query, body }: FastifyRequest): void {
   for (const [part, value] of Object.entries({ path: params, query, body })) {
-    if (holdsUnstorable(value)) throw new Problem('VALIDATION_FAILED', { fields: [{ path: part, rule: 'text', message: 'must not hold NUL or unpaired surrogates' }] });
+    if (holdsUnstorable(value))
+      throw new Problem('VALIDATION_FAILED', {
+        fields: [{ path: part, rule: 'text', message: 'must not hold NUL or unpaired surrogates' }],
+      });
   }
 }
 

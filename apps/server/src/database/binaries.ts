@@ -34,7 +34,9 @@ export async function findBinaries(say: (line: string) => void): Promise<Binarie
     // The package exports its entry file only: native/ stands beside dist/.
     root = join(dirname(require.resolve(name)), '..', 'native');
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${platform()} on ${arch()}: set DATABASE_URL to a PostgreSQL server.`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform()} on ${arch()}: set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   await makeSymlinks(root);
   const owner = process.getuid?.() === 0 ? await systemUser() : undefined;
@@ -67,7 +69,10 @@ export async function reachableFolder(wanted: string, owner: Binaries['owner']):
 
 /** npm packages cannot hold symbolic links, and install scripts may not have run. */
 async function makeSymlinks(root: string): Promise<void> {
-  const list = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as { source: string; target: string }[];
+  const list = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of list) {
     const path = join(root, '..', target);
     if (await exists(path)) continue;
@@ -83,21 +88,39 @@ async function makeSymlinks(root: string): Promise<void> {
 
 async function systemUser(): Promise<{ uid: number; gid: number }> {
   const find = async () => {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    );
     return { uid: uid as number, gid: gid as number };
   };
   try {
     return await find();
   } catch {
     try {
-      await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+      await run('useradd', [
+        '--system',
+        '--user-group',
+        '--no-create-home',
+        '--shell',
+        '/usr/sbin/nologin',
+        'postgres',
+      ]);
       return await find();
     } catch {
-      throw new StartError('PostgreSQL does not run as root, and the user "postgres" could not be made: start as an ordinary user, or set DATABASE_URL.');
+      throw new StartError(
+        'PostgreSQL does not run as root, and the user "postgres" could not be made: start as an ordinary user, or set DATABASE_URL.',
+      );
     }
   }
 }
 
 const canRun = (file: string, owner: { uid: number; gid: number }) =>
-  run(file, ['--version'], owner).then(() => true, () => false);
-const exists = (path: string) => stat(path).then(() => true, () => false);
+  run(file, ['--version'], owner).then(
+    () => true,
+    () => false,
+  );
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -27,7 +27,11 @@ const SOCKET_FOLDER_MAX = 90;
  * @param say tells the operator what takes time
  * @throws {StartError} when it cannot be written or started
  */
-export async function startEmbedded(folder: string, say: (line: string) => void, settings: Record<string, string> = {}): Promise<Embedded> {
+export async function startEmbedded(
+  folder: string,
+  say: (line: string) => void,
+  settings: Record<string, string> = {},
+): Promise<Embedded> {
   const binaries = await findBinaries(say);
   const home = await reachableFolder(folder, binaries.owner);
   if (home !== folder) say(`The user postgres cannot reach ${folder}: the database is in ${home}.`);
@@ -44,8 +48,15 @@ export async function startEmbedded(folder: string, say: (line: string) => void,
 
 async function makeSocketFolder(home: string, { owner }: Binaries): Promise<string> {
   const near = join(home, 'socket');
-  const path = Buffer.byteLength(near) <= SOCKET_FOLDER_MAX ? near : join(tmpdir(), `stoa-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
-  for (const [folder, mode] of [[home, 0o711], [path, 0o700]] as const) await mkdir(folder, { recursive: true, mode });
+  const path =
+    Buffer.byteLength(near) <= SOCKET_FOLDER_MAX
+      ? near
+      : join(tmpdir(), `stoa-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+  for (const [folder, mode] of [
+    [home, 0o711],
+    [path, 0o700],
+  ] as const)
+    await mkdir(folder, { recursive: true, mode });
   if (owner) await chown(path, owner.uid, owner.gid);
   return path;
 }
@@ -53,26 +64,62 @@ async function makeSocketFolder(home: string, { owner }: Binaries): Promise<stri
 async function initialise(data: string, { initdb, owner }: Binaries): Promise<void> {
   await mkdir(data, { recursive: true, mode: 0o700 });
   if (owner) await chown(data, owner.uid, owner.gid);
-  const args = ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = [
+    '--pgdata',
+    data,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
   const child = spawn(initdb, args, { ...owner, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
   if (code !== 0) {
     await rm(data, { recursive: true, force: true });
-    throw new StartError(`The database folder ${data} could not be made: ${output.trim().split('\n').pop() || String(code)}`);
+    throw new StartError(
+      `The database folder ${data} could not be made: ${output.trim().split('\n').pop() || String(code)}`,
+    );
   }
 }
 
-async function start(data: string, socket: string, { postgres, owner }: Binaries, settings: Record<string, string>): Promise<ChildProcess> {
-  const options = { listen_addresses: '', unix_socket_directories: socket, max_connections: '100', shared_buffers: '128MB', random_page_cost: '1.1', ...settings };
+async function start(
+  data: string,
+  socket: string,
+  { postgres, owner }: Binaries,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const options = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    max_connections: '100',
+    shared_buffers: '128MB',
+    random_page_cost: '1.1',
+    ...settings,
+  };
   const args = ['-D', data, ...Object.entries(options).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   // A group of its own: Ctrl-C reaches this process alone, which then stops the database in order.
-  const child = spawn(postgres, args, { ...owner, cwd: data, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(postgres, args, {
+    ...owner,
+    cwd: data,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StartError(`The database did not start in ${START_TIMEOUT_MS / 1000} s: ${lastLine(output)}`)), START_TIMEOUT_MS);
-    child.on('error', (error) => reject(new StartError(`The database could not be started: ${error.message}`)));
+    const timer = setTimeout(
+      () =>
+        reject(
+          new StartError(`The database did not start in ${START_TIMEOUT_MS / 1000} s: ${lastLine(output)}`),
+        ),
+      START_TIMEOUT_MS,
+    );
+    child.on('error', (error) =>
+      reject(new StartError(`The database could not be started: ${error.message}`)),
+    );
     child.on('exit', () => reject(new StartError(`The database could not be started: ${lastLine(output)}`)));
     child.stderr?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000);
@@ -90,7 +137,12 @@ async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   // SIGINT is PostgreSQL's fast shutdown: sessions are ended, a checkpoint is written.
   child.kill('SIGINT');
-  await Promise.race([gone, delay(STOP_TIMEOUT_MS).then(() => child.kill('SIGQUIT')).then(() => gone)]);
+  await Promise.race([
+    gone,
+    delay(STOP_TIMEOUT_MS)
+      .then(() => child.kill('SIGQUIT'))
+      .then(() => gone),
+  ]);
 }
 
 /** A database that outlived its killed server: it is stopped, so that this server owns the next one. */
@@ -133,10 +185,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       await writeFile(file, `${process.pid}\n${await startTime(process.pid)}\n`, { flag: 'wx' });
       return () => rm(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
       const [pid, started] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
       const alive = Number(pid) > 0 && (await startTime(Number(pid))) === started && started !== 'gone';
-      if (alive || attempt > 3) throw new StartError(`The data folder ${folder} is in use by process ${pid}: stop it first, or set DATA_DIR.`);
+      if (alive || attempt > 3)
+        throw new StartError(
+          `The data folder ${folder} is in use by process ${pid}: stop it first, or set DATA_DIR.`,
+        );
       await rm(file, { force: true });
     }
   }

@@ -39,7 +39,10 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       connectionString: url,
       close: async () => {
         // Whoever still works in it is waited for, but not for ever: stopping the database ends them.
-        await Promise.race([database.end(), ...(embedded ? [delay(DRAIN_MS, undefined, { ref: false })] : [])]);
+        await Promise.race([
+          database.end(),
+          ...(embedded ? [delay(DRAIN_MS, undefined, { ref: false })] : []),
+        ]);
         await embedded?.stop();
         await unlock?.();
       },
@@ -58,7 +61,9 @@ async function reach(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     const place = URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL';
-    throw new StartError(`The database at ${place} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`);
+    throw new StartError(
+      `The database at ${place} cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -26,7 +26,13 @@ export class Database {
   statements = 0;
 
   constructor(connectionString: string, max = 10) {
-    this.pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'stoa' });
+    this.pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      application_name: 'stoa',
+    });
     // An idle connection that the server closed: the pool replaces it, the process must not end.
     this.pool.on('error', () => undefined);
   }
@@ -50,7 +56,9 @@ export class Database {
     let broken: Error | undefined;
     try {
       // One round trip; ids are checked, so nothing can be smuggled into the text.
-      await client.query(`${begin}; set local role stoa_app; select set_config('stoa.school', '${checked(scope.schoolId)}', true), set_config('stoa.account', '${checked(scope.accountId)}', true)`);
+      await client.query(
+        `${begin}; set local role stoa_app; select set_config('stoa.school', '${checked(scope.schoolId)}', true), set_config('stoa.account', '${checked(scope.accountId)}', true)`,
+      );
       const result = await work(this.#bind(client));
       await client.query('commit');
       return result;
@@ -64,7 +72,10 @@ export class Database {
 
   #bind(client: pg.PoolClient): Transaction {
     // Kysely asks a pool for a connection: it gets this one, and cannot give it away.
-    const pool = { connect: async () => ({ query: client.query.bind(client), release: () => undefined }), end: async () => undefined };
+    const pool = {
+      connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+      end: async () => undefined,
+    };
     return new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: pool as never }),
       log: (_event: LogEvent) => void this.statements++,

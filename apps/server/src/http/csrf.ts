@@ -11,8 +11,10 @@ export const REFRESH_COOKIE = 'refresh_token';
  */
 export function requireSameOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host)) throw new Problem('CSRF_REJECTED');
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host))
+    throw new Problem('CSRF_REJECTED');
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new Problem('CSRF_REJECTED');
-  const byCookie = request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
+  const byCookie =
+    request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
   if (byCookie && request.headers['x-requested-with'] !== 'stoa') throw new Problem('CSRF_REJECTED');
 }

@@ -19,7 +19,8 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
 
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, words: Words) {
   const language = chooseLanguage(askedLanguage(request.query), request.headers['accept-language']);
-  const retryAfter = problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
+  const retryAfter =
+    problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(problem.status)
@@ -28,7 +29,10 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
     .send(
       JSON.stringify({
         code: problem.code,
-        message: words.say(language, ERROR_WORDS[problem.code], { seconds: retryAfter ?? 0, ...problem.details }),
+        message: words.say(language, ERROR_WORDS[problem.code], {
+          seconds: retryAfter ?? 0,
+          ...problem.details,
+        }),
         details: problem.details,
         requestId: request.id,
       }),
@@ -49,12 +53,16 @@ export function toProblem(error: Error & { code?: string; statusCode?: number })
     default:
   }
   if (error.statusCode === 429) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('MALFORMED_BODY', undefined, error.statusCode);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('MALFORMED_BODY', undefined, error.statusCode);
   return new Problem('INTERNAL_ERROR');
 }
 
 /** Connection failures of Node, classes 08 (connection), 53 (resources) and 57P (shutdown), and the pool's own time-out. */
 function isDatabaseDown(error: { code?: string; message: string }): boolean {
   const code = error.code ?? '';
-  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.)$/.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
 }

@@ -1,5 +1,18 @@
 /** The twelve languages, in the order of the specification. */
-export const LANGUAGES = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'ja_JP', 'ko_KR', 'pt_BR'] as const;
+export const LANGUAGES = [
+  'zh_CN',
+  'en_US',
+  'es_ES',
+  'ru_RU',
+  'ar_SA',
+  'pl_PL',
+  'de_DE',
+  'tr_TR',
+  'fr_FR',
+  'ja_JP',
+  'ko_KR',
+  'pt_BR',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const DEFAULT_REGION_LANGUAGE: Language = 'zh_CN';
@@ -9,7 +22,10 @@ export function parseLanguage(value: string | null | undefined): Language | unde
   if (!value || value.length > 35) return undefined;
   const tag = value.replaceAll('_', '-').toLowerCase();
   const base = tag.split('-')[0] ?? '';
-  return LANGUAGES.find((language) => language.replace('_', '-').toLowerCase() === tag) ?? LANGUAGES.find((language) => language.startsWith(`${base}_`));
+  return (
+    LANGUAGES.find((language) => language.replace('_', '-').toLowerCase() === tag) ??
+    LANGUAGES.find((language) => language.startsWith(`${base}_`))
+  );
 }
 
 /** The language that a query string asks for; one that is given twice is none. */
@@ -41,6 +57,10 @@ export function negotiate(header: string | undefined): Language | undefined {
  * The language of an answer: what was asked for, else the header, else the school's, else the site's.
  * An unknown value goes to the next step.
  */
-export function chooseLanguage(asked: string | undefined, header: string | undefined, school?: Language): Language {
+export function chooseLanguage(
+  asked: string | undefined,
+  header: string | undefined,
+  school?: Language,
+): Language {
   return parseLanguage(asked) ?? negotiate(header) ?? school ?? DEFAULT_REGION_LANGUAGE;
 }

@@ -8,7 +8,11 @@ export interface Translated {
 }
 
 /** Asked-for language, the school's default, English, Chinese, then whatever there is. */
-export function translate(translations: Translations | null | undefined, language: Language, schoolDefault: Language = 'en_US'): Translated {
+export function translate(
+  translations: Translations | null | undefined,
+  language: Language,
+  schoolDefault: Language = 'en_US',
+): Translated {
   const all = translations ?? {};
   for (const candidate of [language, schoolDefault, 'en_US', 'zh_CN'] as const) {
     const text = all[candidate];
@@ -19,4 +23,8 @@ export function translate(translations: Translations | null | undefined, languag
 }
 
 /** As translate, the text alone. */
-export const textIn = (translations: Translations | null | undefined, language: Language, schoolDefault?: Language): string => translate(translations, language, schoolDefault).text;
+export const textIn = (
+  translations: Translations | null | undefined,
+  language: Language,
+  schoolDefault?: Language,
+): string => translate(translations, language, schoolDefault).text;

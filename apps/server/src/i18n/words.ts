@@ -28,11 +28,18 @@ export class Words {
 
   /** One message in a language. */
   say(language: Language, message: MessageDescriptor, values?: Record<string, unknown>): string {
-    return (this.#byLanguage.get(language) as I18n)._({ ...message, values: { ...message.values, ...values } });
+    return (this.#byLanguage.get(language) as I18n)._({
+      ...message,
+      values: { ...message.values, ...values },
+    });
   }
 }
 
 function readCatalogue(file: string): Record<string, ReturnType<typeof compileMessageOrThrow>> {
   const items = PO.parse(readFileSync(file, 'utf8')).items;
-  return Object.fromEntries(items.filter((item) => item.msgstr[0] && !item.obsolete).map((item) => [item.msgid, compileMessageOrThrow(item.msgstr[0] as string)]));
+  return Object.fromEntries(
+    items
+      .filter((item) => item.msgstr[0] && !item.obsolete)
+      .map((item) => [item.msgid, compileMessageOrThrow(item.msgstr[0] as string)]),
+  );
 }

@@ -44,6 +44,7 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...classHandlers(services),
     },
     authenticate: makeAuthenticator(services, signing),
-    defaultLanguageOf: async (schoolId) => (await services.database.read({ schoolId }, (tx) => findSchool(tx, schoolId))).default_language,
+    defaultLanguageOf: async (schoolId) =>
+      (await services.database.read({ schoolId }, (tx) => findSchool(tx, schoolId))).default_language,
   };
 }

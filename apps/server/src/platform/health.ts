@@ -3,7 +3,9 @@ import type { Database } from '../database/pool.ts';
 
 /** /healthz: the process answers. /readyz: so does its database. */
 export function health(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

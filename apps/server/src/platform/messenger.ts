@@ -32,8 +32,14 @@ export class Messenger {
     this.#smsUrl = config.smsUrl;
     this.#toOutbox = !config.smtpUrl;
     this.#from = config.mailFrom;
-    const timeouts = { connectionTimeout: GATEWAY_TIMEOUT_MS, greetingTimeout: GATEWAY_TIMEOUT_MS, socketTimeout: GATEWAY_TIMEOUT_MS };
-    this.#transport = config.smtpUrl ? createTransport({ url: config.smtpUrl, ...timeouts }) : createTransport({ streamTransport: true, buffer: true });
+    const timeouts = {
+      connectionTimeout: GATEWAY_TIMEOUT_MS,
+      greetingTimeout: GATEWAY_TIMEOUT_MS,
+      socketTimeout: GATEWAY_TIMEOUT_MS,
+    };
+    this.#transport = config.smtpUrl
+      ? createTransport({ url: config.smtpUrl, ...timeouts })
+      : createTransport({ streamTransport: true, buffer: true });
   }
 
   /** @throws {Problem} SERVICE_UNAVAILABLE when the mail server does not take it */

@@ -4,8 +4,21 @@ export interface PageRoute {
   chunks: string[];
   pattern: RegExp;
   page:
-    | 'landing' | 'home' | 'search' | 'class' | 'resource' | 'more' | 'subSchools' | 'login' | 'register' | 'logout' | 'service' | 'privacy'
-    | 'abnormal' | 'notFound' | 'forbidden';
+    | 'landing'
+    | 'home'
+    | 'search'
+    | 'class'
+    | 'resource'
+    | 'more'
+    | 'subSchools'
+    | 'login'
+    | 'register'
+    | 'logout'
+    | 'service'
+    | 'privacy'
+    | 'abnormal'
+    | 'notFound'
+    | 'forbidden';
   /** Search engines leave it alone. */
   noIndex: boolean;
 }
@@ -19,7 +32,8 @@ const route = (path: string, page: PageRoute['page'], files: string[], noIndex =
   chunks: files.map(chunk),
   noIndex,
 });
-const inPortal = (path: string, page: PageRoute['page'], file: string) => route(`/portal/${SCHOOL}${path}`, page, ['portal.$schoolId.tsx', file]);
+const inPortal = (path: string, page: PageRoute['page'], file: string) =>
+  route(`/portal/${SCHOOL}${path}`, page, ['portal.$schoolId.tsx', file]);
 
 const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
 
@@ -30,7 +44,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inPortal('/search', 'search', 'portal.$schoolId.search.tsx'),
   inPortal('/more', 'more', 'portal.$schoolId.more.tsx'),
   inPortal('/sub-school', 'subSchools', 'portal.$schoolId.sub-school.index.tsx'),
-  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>\\d{19})`, 'home', ['portal_.$schoolId.sub-school.$subSchoolId.tsx']),
+  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>\\d{19})`, 'home', [
+    'portal_.$schoolId.sub-school.$subSchoolId.tsx',
+  ]),
   inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
   route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
   route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),

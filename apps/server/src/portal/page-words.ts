@@ -18,5 +18,9 @@ export const PAGE_WORDS: Record<PageRoute['page'] | 'description', MessageDescri
   abnormal: /*i18n*/ { id: 'page.abnormal', message: 'Something went wrong' },
   notFound: /*i18n*/ { id: 'page.notFound', message: 'Page not found' },
   forbidden: /*i18n*/ { id: 'page.forbidden', message: 'No access' },
-  description: /*i18n*/ { id: 'page.description', message: 'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.' },
+  description: /*i18n*/ {
+    id: 'page.description',
+    message:
+      'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.',
+  },
 };

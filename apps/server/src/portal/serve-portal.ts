@@ -18,13 +18,35 @@ const THEMES = ['light', 'dark', 'system'] as const;
 
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
 export async function servePortal(app: FastifyInstance, services: Services, modules: Modules): Promise<void> {
-  await app.register(fastifyStatic, { root: SEED_MEDIA, prefix: '/media/seed/', decorateReply: true, maxAge: DAY_S * 1000, index: false, dotfiles: 'ignore' });
+  await app.register(fastifyStatic, {
+    root: SEED_MEDIA,
+    prefix: '/media/seed/',
+    decorateReply: true,
+    maxAge: DAY_S * 1000,
+    index: false,
+    dotfiles: 'ignore',
+  });
   if (!existsSync(join(DIST, 'index.html'))) {
     services.log.warn('The portal is not built: only the API is served. Run npm run build.');
     return;
   }
-  await app.register(fastifyStatic, { root: join(DIST, 'assets'), prefix: '/assets/', decorateReply: false, preCompressed: true, immutable: true, maxAge: YEAR_S * 1000, index: false });
-  const publicFiles = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest', 'robots.txt'];
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_S * 1000,
+    index: false,
+  });
+  const publicFiles = [
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'manifest.webmanifest',
+    'robots.txt',
+  ];
   for (const file of publicFiles.filter((name) => existsSync(join(DIST, name)))) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));
   }
@@ -33,17 +55,27 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
   const https = services.config.publicUrl.startsWith('https:');
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const prepared = await preparePage(request, services, modules);
-    if ('redirect' in prepared) return reply.header('cache-control', 'no-store').redirect(prepared.redirect, 302);
+    if ('redirect' in prepared)
+      return reply.header('cache-control', 'no-store').redirect(prepared.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
     const { head, data, preload, school } = prepared;
-    const drawn = school?.isDrawable ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, () => painter.draw(data, request.url)) : NOT_DRAWN;
+    const drawn = school?.isDrawable
+      ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, () =>
+          painter.draw(data, request.url),
+        )
+      : NOT_DRAWN;
     const css = (school ? painter.colors(school.color) : '') + drawn.css;
     const html = template.render({ head, data, theme, nonce, preload, drawn: { html: drawn.html, css } });
     return reply
       .code(prepared.status)
-      .headers({ 'content-security-policy': pagePolicy(nonce, https), 'cache-control': 'no-cache, private', vary: 'Cookie, Accept-Language', 'cross-origin-opener-policy': 'same-origin' })
+      .headers({
+        'content-security-policy': pagePolicy(nonce, https),
+        'cache-control': 'no-cache, private',
+        vary: 'Cookie, Accept-Language',
+        'cross-origin-opener-policy': 'same-origin',
+      })
       .type('text/html; charset=utf-8')
       .send(html);
   };

@@ -52,23 +52,34 @@ export class Template {
   readonly #entryFiles: ReadonlySet<string>;
 
   constructor(folder: string) {
-    const html = readFileSync(join(folder, 'index.html'), 'utf8').replace(/<html[^>]*>/, '<!--html-->').replace(/<title>[^<]*<\/title>/, '');
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+      .replace(/<html[^>]*>/, '<!--html-->')
+      .replace(/<title>[^<]*<\/title>/, '');
     const [before, rest] = html.split('<!--html-->');
     const [between, after] = (rest ?? '').split('<!--data-->');
     this.#before = before ?? '';
     this.#between = between ?? '';
     this.#after = after ?? '';
     const manifest = join(folder, '.vite/manifest.json');
-    this.#manifest = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestEntry>) : {};
+    this.#manifest = existsSync(manifest)
+      ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestEntry>)
+      : {};
     this.#entryFiles = this.#filesOf('index.html');
   }
 
   render({ head, data, theme, nonce, preload, drawn }: PageOptions): string {
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
-    const links = preload.flatMap((name) => [...this.#filesOf(name)]).filter((file) => !this.#entryFiles.has(file));
-    const tags = headTags(head, data.language) + [...new Set(links)].map(preloadTag).join('') + `<meta property="csp-nonce" nonce="${nonce}">`;
+    const links = preload
+      .flatMap((name) => [...this.#filesOf(name)])
+      .filter((file) => !this.#entryFiles.has(file));
+    const tags =
+      headTags(head, data.language) +
+      [...new Set(links)].map(preloadTag).join('') +
+      `<meta property="csp-nonce" nonce="${nonce}">`;
     const style = drawn.css ? `<style nonce="${nonce}">${drawn.css}</style>` : '';
-    const between = this.#between.replace('</head>', () => `${tags}${style}</head>`).replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
+    const between = this.#between
+      .replace('</head>', () => `${tags}${style}</head>`)
+      .replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
   }
 
@@ -83,26 +94,57 @@ export class Template {
 }
 
 const preloadTag = (file: string): string =>
-  file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`;
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 function headTags(head: PageHead, language: Language): string {
-  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('property', 'og:title', head.title), meta('property', 'og:type', 'website'), meta('property', 'og:locale', language)];
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', language),
+  ];
   if (head.siteName) tags.push(meta('property', 'og:site_name', head.siteName));
-  if (head.description) tags.push(meta('name', 'description', head.description), meta('property', 'og:description', head.description));
-  if (head.image) tags.push(meta('property', 'og:image', head.image), meta('name', 'twitter:card', 'summary_large_image'));
+  if (head.description)
+    tags.push(
+      meta('name', 'description', head.description),
+      meta('property', 'og:description', head.description),
+    );
+  if (head.image)
+    tags.push(meta('property', 'og:image', head.image), meta('name', 'twitter:card', 'summary_large_image'));
   if (head.noIndex) tags.push(meta('name', 'robots', 'noindex'));
   if (head.canonical) {
-    tags.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`, meta('property', 'og:url', head.canonical));
+    tags.push(
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+      meta('property', 'og:url', head.canonical),
+    );
     const join = head.canonical.includes('?') ? '&' : '?';
-    for (const other of head.languages ?? []) tags.push(`<link rel="alternate" hreflang="${toTag(other)}" href="${escapeHtml(`${head.canonical}${join}sxz-lang=${other}`)}">`);
-    if (head.languages?.length) tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.canonical)}">`);
+    for (const other of head.languages ?? [])
+      tags.push(
+        `<link rel="alternate" hreflang="${toTag(other)}" href="${escapeHtml(`${head.canonical}${join}sxz-lang=${other}`)}">`,
+      );
+    if (head.languages?.length)
+      tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(head.canonical)}">`);
   }
   return tags.join('');
 }
 
-const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] as string);
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
 /** JSON inside a script element: nothing in it can end the element or start a comment. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

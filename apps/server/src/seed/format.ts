@@ -40,10 +40,20 @@ export interface FooterSeed {
   /** '1' default, '2' custom. */
   template: '1' | '2';
   copyright: { company: Words; beian?: string; registerSystemInfo?: string; support?: Words };
-  navigations: { showName: Words; children: { showName: Words; relateType: FooterLinkType; relateUrl?: string }[] }[];
+  navigations: {
+    showName: Words;
+    children: { showName: Words; relateType: FooterLinkType; relateUrl?: string }[];
+  }[];
 }
 export type FooterLinkType =
-  | 'centerGuide' | 'stuGuide' | 'manGuide' | 'feedback' | 'privacy' | 'cookieSettings' | 'cookiePolicy' | 'custom';
+  | 'centerGuide'
+  | 'stuGuide'
+  | 'manGuide'
+  | 'feedback'
+  | 'privacy'
+  | 'cookieSettings'
+  | 'cookiePolicy'
+  | 'custom';
 
 /** seed/people.yaml: a list of these. The five demo accounts come first. */
 export interface PersonSeed {
@@ -205,7 +215,13 @@ export interface PageSeed {
 /** Blocks of a page. `title` is the block's heading; `source` says which resources fill it. */
 export type BlockSeed =
   | { type: 'banner'; slides: BannerSlideSeed[] }
-  | { type: 'courses' | 'classes' | 'exams' | 'knowledge' | 'lives'; title: Words; perLine: 2 | 3 | 4 | 5; limit: number; source: BlockSource }
+  | {
+      type: 'courses' | 'classes' | 'exams' | 'knowledge' | 'lives';
+      title: Words;
+      perLine: 2 | 3 | 4 | 5;
+      limit: number;
+      source: BlockSource;
+    }
   | { type: 'leaderboard'; title: Words; period: 1 | 2 | 3 | 4; limit: number }
   | { type: 'honours'; title: Words; cards: { person: string; title: Words; text: Words }[] }
   | { type: 'subSchools'; title: Words; perLine: 2 | 3 | 4 | 5 }

@@ -3,11 +3,25 @@ import type { BlockSeed, CategorySeed, FooterSeed, NavigationSeed, PageSeed, Sch
 import { media, readBody } from './read.ts';
 
 /** Loads the categories of one school. @returns their ids by slug */
-export async function loadCategories(tx: Transaction, school: string, categories: CategorySeed[]): Promise<Map<string, string>> {
+export async function loadCategories(
+  tx: Transaction,
+  school: string,
+  categories: CategorySeed[],
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const load = async (list: Omit<CategorySeed, 'school'>[], parent: string | null) => {
     for (const [position, category] of list.entries()) {
-      await tx.insertInto('category').values({ id: category.id, school_id: school, parent_id: parent, slug: category.slug, name: JSON.stringify(category.name), position }).execute();
+      await tx
+        .insertInto('category')
+        .values({
+          id: category.id,
+          school_id: school,
+          parent_id: parent,
+          slug: category.slug,
+          name: JSON.stringify(category.name),
+          position,
+        })
+        .execute();
       ids.set(category.slug, category.id);
       await load(category.children ?? [], category.id);
     }
@@ -17,11 +31,23 @@ export async function loadCategories(tx: Transaction, school: string, categories
 }
 
 /** Loads the navigation of one school. */
-export async function loadNavigation(tx: Transaction, school: string, entries: Omit<NavigationSeed, 'school'>[], parent: string | null = null): Promise<void> {
+export async function loadNavigation(
+  tx: Transaction,
+  school: string,
+  entries: Omit<NavigationSeed, 'school'>[],
+  parent: string | null = null,
+): Promise<void> {
   for (const [position, entry] of entries.entries()) {
     const { id } = await tx
       .insertInto('navigation')
-      .values({ school_id: school, parent_id: parent, code: entry.code, name: JSON.stringify(entry.name), url: (entry.url ?? '').replaceAll('{schoolId}', school), position })
+      .values({
+        school_id: school,
+        parent_id: parent,
+        code: entry.code,
+        name: JSON.stringify(entry.name),
+        url: (entry.url ?? '').replaceAll('{schoolId}', school),
+        position,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await loadNavigation(tx, school, entry.children ?? [], id);
@@ -30,8 +56,20 @@ export async function loadNavigation(tx: Transaction, school: string, entries: O
 
 /** Loads a page; pictures and bodies are resolved, sources stay as they are and are filled at reading. */
 export async function loadPage(tx: Transaction, page: PageSeed): Promise<void> {
-  const blocks = page.blocks.map((block, index) => ({ id: `${page.pageId}-${index + 1}`, ...resolveBlock(block, page.school) }));
-  await tx.insertInto('page').values({ school_id: page.school, page_id: page.pageId, title: JSON.stringify(page.title), is_full_page: page.isfullPage, blocks: JSON.stringify(blocks) }).execute();
+  const blocks = page.blocks.map((block, index) => ({
+    id: `${page.pageId}-${index + 1}`,
+    ...resolveBlock(block, page.school),
+  }));
+  await tx
+    .insertInto('page')
+    .values({
+      school_id: page.school,
+      page_id: page.pageId,
+      title: JSON.stringify(page.title),
+      is_full_page: page.isfullPage,
+      blocks: JSON.stringify(blocks),
+    })
+    .execute();
 }
 
 function resolveBlock(block: BlockSeed, school: string): object {
@@ -39,7 +77,13 @@ function resolveBlock(block: BlockSeed, school: string): object {
     case 'banner':
       return {
         ...block,
-        slides: block.slides.map((slide) => ({ ...slide, image: media(slide.image), ...(slide.action ? { action: { ...slide.action, url: slide.action.url.replaceAll('{schoolId}', school) } } : {}) })),
+        slides: block.slides.map((slide) => ({
+          ...slide,
+          image: media(slide.image),
+          ...(slide.action
+            ? { action: { ...slide.action, url: slide.action.url.replaceAll('{schoolId}', school) } }
+            : {}),
+        })),
       };
     case 'richText':
       return { ...block, body: readBody(block.body) };
@@ -56,7 +100,16 @@ export async function loadConfig(tx: Transaction, school: SchoolSeed): Promise<v
     CUSTOMER_SERVICE_INFORMATION: school.customerService ?? {},
     VersionInformationSwitch: { value: '0' },
   };
-  await tx.insertInto('school_config').values(Object.entries(values).map(([key, value]) => ({ school_id: school.id, key, value: JSON.stringify(value) }))).execute();
+  await tx
+    .insertInto('school_config')
+    .values(
+      Object.entries(values).map(([key, value]) => ({
+        school_id: school.id,
+        key,
+        value: JSON.stringify(value),
+      })),
+    )
+    .execute();
 }
 
 const resolveFooter = (footer: FooterSeed): object => ({ ...footer, footerQrCodes: [] });

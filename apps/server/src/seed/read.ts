@@ -4,7 +4,15 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
-import type { AnyResourceSeed, CategorySeed, HotWordSeed, NavigationSeed, PageSeed, PersonSeed, SchoolSeed } from './format.ts';
+import type {
+  AnyResourceSeed,
+  CategorySeed,
+  HotWordSeed,
+  NavigationSeed,
+  PageSeed,
+  PersonSeed,
+  SchoolSeed,
+} from './format.ts';
 
 const FOLDER = join(import.meta.dirname, '../../seed');
 
@@ -32,7 +40,9 @@ export function readSeed(): SeedContent {
     navigations: list('navigation.yaml'),
     pages: list('pages.yaml'),
     hotWords: list('hot-words.yaml'),
-    resources: globSync('resources/*/*.yaml', { cwd: FOLDER }).sort().flatMap((name) => list<AnyResourceSeed>(name)),
+    resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
+      .sort()
+      .flatMap((name) => list<AnyResourceSeed>(name)),
   };
 }
 
@@ -49,7 +59,9 @@ export function readBody(path: string): Partial<Record<Language, RichTextDocumen
 /** Captions of a video by language. */
 export function captionsOf(video: string): Partial<Record<Language, string>> {
   const files = globSync(`media/videos/${video}/captions.*.vtt`, { cwd: FOLDER });
-  return Object.fromEntries(files.map((file) => [/captions\.(\w+)\.vtt$/.exec(file)?.[1] ?? '', media(file.replace(/^media\//, ''))]));
+  return Object.fromEntries(
+    files.map((file) => [/captions\.(\w+)\.vtt$/.exec(file)?.[1] ?? '', media(file.replace(/^media\//, ''))]),
+  );
 }
 
 /** The poster of a video, whatever its kind. */

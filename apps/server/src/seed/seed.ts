@@ -18,12 +18,18 @@ const SEED_LOCK = 7_463_016;
  * Fills an empty database with the demo schools; the same ids on every fresh start.
  * @returns whether it did
  */
-export async function seedDemo(database: Database, config: Pick<Config, 'now'>, say: (line: string) => void): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  config: Pick<Config, 'now'>,
+  say: (line: string) => void,
+): Promise<boolean> {
   const now = config.now ?? new Date();
   const lock = await database.pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-    const anything = await database.read({}, (tx) => tx.selectFrom('school').select('id').limit(1).executeTakeFirst());
+    const anything = await database.read({}, (tx) =>
+      tx.selectFrom('school').select('id').limit(1).executeTakeFirst(),
+    );
     if (anything) return false;
     say('Filling the empty database with the demo schools…');
     const content = readSeed();
@@ -44,7 +50,12 @@ export async function seedDemo(database: Database, config: Pick<Config, 'now'>, 
   }
 }
 
-async function loadSchoolsAndPeople(tx: Transaction, content: SeedContent, passwordHash: string, now: Date): Promise<void> {
+async function loadSchoolsAndPeople(
+  tx: Transaction,
+  content: SeedContent,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   for (const [position, school] of content.schools.entries()) {
     await tx
       .insertInto('school')
@@ -64,7 +75,11 @@ async function loadSchoolsAndPeople(tx: Transaction, content: SeedContent, passw
       })
       .execute();
   }
-  for (const person of content.people) await tx.insertInto('account').values(accountRow(person, passwordHash, now)).execute();
+  for (const person of content.people)
+    await tx
+      .insertInto('account')
+      .values(accountRow(person, passwordHash, now))
+      .execute();
 }
 
 const accountRow = (person: PersonSeed, passwordHash: string, now: Date) => ({
@@ -82,16 +97,37 @@ const accountRow = (person: PersonSeed, passwordHash: string, now: Date) => ({
 });
 
 /** Everything of one school; the transaction is bound to it. */
-async function loadOneSchool(tx: Transaction, school: SchoolSeed, content: SeedContent, now: Date): Promise<void> {
+async function loadOneSchool(
+  tx: Transaction,
+  school: SchoolSeed,
+  content: SeedContent,
+  now: Date,
+): Promise<void> {
   const people = new Map(content.people.map((person) => [person.email, person.id]));
-  const own = <T extends { school: string }>(list: T[]): T[] => list.filter((entry) => entry.school === school.id);
+  const own = <T extends { school: string }>(list: T[]): T[] =>
+    list.filter((entry) => entry.school === school.id);
   const members = content.people.filter((person) => person.memberships?.[school.id]);
   for (const [index, person] of members.entries()) {
     const role = person.memberships[school.id] as Role;
-    await tx.insertInto('membership').values({ school_id: school.id, account_id: person.id, role, joined_at: new Date(now.getTime() - (300 - index) * DAY_MS) }).execute();
+    await tx
+      .insertInto('membership')
+      .values({
+        school_id: school.id,
+        account_id: person.id,
+        role,
+        joined_at: new Date(now.getTime() - (300 - index) * DAY_MS),
+      })
+      .execute();
   }
   const points = content.people.flatMap((person) =>
-    (person.points?.[school.id] ?? []).map(([daysAgo, value]) => ({ school_id: school.id, account_id: person.id, points: value, reason: 'demo', subject_id: null, at: new Date(now.getTime() - daysAgo * DAY_MS) })),
+    (person.points?.[school.id] ?? []).map(([daysAgo, value]) => ({
+      school_id: school.id,
+      account_id: person.id,
+      points: value,
+      reason: 'demo',
+      subject_id: null,
+      at: new Date(now.getTime() - daysAgo * DAY_MS),
+    })),
   );
   if (points.length > 0) await tx.insertInto('point_event').values(points).execute();
   await loadConfig(tx, school);
@@ -100,7 +136,9 @@ async function loadOneSchool(tx: Transaction, school: SchoolSeed, content: SeedC
   for (const page of own(content.pages)) await loadPage(tx, page);
   await loadResources(tx, own(content.resources), { now, people, categories });
   const words = own(content.hotWords).flatMap(({ words: byLanguage }) =>
-    Object.entries(byLanguage).flatMap(([language, list]) => list.map((word, position) => ({ school_id: school.id, language, word, position }))),
+    Object.entries(byLanguage).flatMap(([language, list]) =>
+      list.map((word, position) => ({ school_id: school.id, language, word, position })),
+    ),
   );
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

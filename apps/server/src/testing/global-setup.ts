@@ -24,7 +24,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let embedded: Embedded | undefined;
   const given = process.env.STOA_TEST_DATABASE_URL;
   // Nothing of a test survives it, so the disk need not be waited for.
-  if (!given) embedded = await startEmbedded(folder, () => undefined, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' });
+  if (!given)
+    embedded = await startEmbedded(folder, () => undefined, {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+    });
   const url = (name: string) => (embedded ? embedded.url(name) : withDatabase(given as string, name));
   const admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();

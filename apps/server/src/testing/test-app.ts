@@ -11,7 +11,13 @@ import { Database } from '../database/pool.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { TEMPLATE } from './global-setup.ts';
 
-export const SCHOOL = { open: '1700000000000000001', overseas: '1700000000000000002', company: '1700000000000000003', arabic: '1700000000000000004', store: '1700000000000000005' } as const;
+export const SCHOOL = {
+  open: '1700000000000000001',
+  overseas: '1700000000000000002',
+  company: '1700000000000000003',
+  arabic: '1700000000000000004',
+  store: '1700000000000000005',
+} as const;
 
 /** A whole server on a database of its own, copied from the seeded template. */
 export interface TestApp {
@@ -19,7 +25,11 @@ export interface TestApp {
   database: Database;
   config: Config;
   /** Sends a request; objects become JSON, `form` a form. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
   /** Signs a demo account in. @returns the bearer token */
   signIn(email: string): Promise<string>;
   /** The messages and mails that were sent, oldest first. */
@@ -50,7 +60,13 @@ export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
     const connectionString = inject('databaseUrl').replace('DATABASE', name);
     test.config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...env });
     test.database = new Database(connectionString, 10);
-    test.app = await buildApp({ config: test.config, database: test.database, connectionString, checkAnswers: true, requestsPerMinute: 0 });
+    test.app = await buildApp({
+      config: test.config,
+      database: test.database,
+      connectionString,
+      checkAnswers: true,
+      requestsPerMinute: 0,
+    });
   });
   afterAll(async () => {
     await test.app?.close();
@@ -68,10 +84,16 @@ export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
         ...headers,
       },
       ...(cookies ? { cookies } : {}),
-      ...(form ? { payload: new URLSearchParams(form).toString() } : json === undefined ? {} : { payload: json as object }),
+      ...(form
+        ? { payload: new URLSearchParams(form).toString() }
+        : json === undefined
+          ? {}
+          : { payload: json as object }),
     });
   test.signIn = async (email) => {
-    const answer = await test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username: email, password: DEMO_PASSWORD } });
+    const answer = await test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username: email, password: DEMO_PASSWORD },
+    });
     if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
     return (answer.json() as { access_token: string }).access_token;
   };

@@ -85,7 +85,13 @@ export const search = style({
 export const searchInBar = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const searchBelow = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space['1'], flexShrink: 0, marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+});
 
 const slideIn = keyframes({ from: { transform: `translateX(calc(${dir} * -100%))` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });

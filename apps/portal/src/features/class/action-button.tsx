@@ -7,7 +7,15 @@ import type { PrimaryAction } from './primary-action.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
 /** The step itself: go on, enrol, sign in; nothing where only a sentence can be said. */
-export function ActionButton({ action, detail, enrolment }: { action: PrimaryAction; detail: ClassDetail; enrolment: Enrolment }) {
+export function ActionButton({
+  action,
+  detail,
+  enrolment,
+}: {
+  action: PrimaryAction;
+  detail: ClassDetail;
+  enrolment: Enrolment;
+}) {
   const { t } = useLingui();
   const { href } = useLocation();
   const signInHref = `/login/index?redirect=${encodeURIComponent(href)}`;
@@ -31,7 +39,13 @@ export function ActionButton({ action, detail, enrolment }: { action: PrimaryAct
       );
     case 'enrol':
       return (
-        <Button variant="primary" size="lg" isFullWidth onPress={enrolment.enrol} isPending={enrolment.isBusy}>
+        <Button
+          variant="primary"
+          size="lg"
+          isFullWidth
+          onPress={enrolment.enrol}
+          isPending={enrolment.isBusy}
+        >
           {t({ message: 'Enrol', comment: 'Button: take a seat in the class' })}
         </Button>
       );

@@ -8,10 +8,17 @@ import type { PrimaryAction } from './primary-action.ts';
 /** What should be known about the step: when it starts, why there is none. */
 export function ActionNote({ action, detail }: { action: PrimaryAction; detail: ClassDetail }) {
   const text = useNote(action, detail);
-  return text ? <Text size="sm" tone="muted">{text}</Text> : null;
+  return text ? (
+    <Text size="sm" tone="muted">
+      {text}
+    </Text>
+  ) : null;
 }
 
-function useNote({ kind }: PrimaryAction, { startsAt, endsAt, activityStatus, enrollment, abilities }: ClassDetail): string | undefined {
+function useNote(
+  { kind }: PrimaryAction,
+  { startsAt, endsAt, activityStatus, enrollment, abilities }: ClassDetail,
+): string | undefined {
   const { t } = useLingui();
   const language = useLanguage();
   const start = startsAt ? formatDateTime(startsAt, language) : '';
@@ -39,6 +46,8 @@ function useNote({ kind }: PrimaryAction, { startsAt, endsAt, activityStatus, en
       return enrollment === 1 ? t`You have finished this class.` : undefined;
     case 'continue':
       if (activityStatus === 3) return t`This class ended on ${end}. Its lessons stay open to you.`;
-      return abilities.enroll ? t`You look after this class: its lessons are open to you without a seat.` : undefined;
+      return abilities.enroll
+        ? t`You look after this class: its lessons are open to you without a seat.`
+        : undefined;
   }
 }

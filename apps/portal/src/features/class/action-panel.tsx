@@ -25,7 +25,8 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
   // The button that was pressed has given way to another: the focus goes there instead of getting lost.
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !enrolment.isBusy && document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (wasBusy.current && !enrolment.isBusy && document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('a, button')?.focus();
     wasBusy.current = enrolment.isBusy;
   }, [enrolment.isBusy, action.kind]);
 
@@ -38,7 +39,10 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
       <EnrolmentProblem enrolment={enrolment} />
       {preview && action.kind !== 'waiting' ? (
         <Link href={preview.url} variant="standalone">
-          {t({ message: `Try a lesson first: ${previewTitle}`, comment: 'Link to a lesson that is open to everybody' })}
+          {t({
+            message: `Try a lesson first: ${previewTitle}`,
+            comment: 'Link to a lesson that is open to everybody',
+          })}
         </Link>
       ) : null}
       {detail.abilities.leave ? (

@@ -16,10 +16,19 @@ import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 
 /** Whether a class was refused because of who it is for. */
-export const isAudienceProblem = (error: unknown): error is ApiProblem => isApiProblem(error, 'MEMBERS_ONLY') || isApiProblem(error, 'VISITORS_ONLY');
+export const isAudienceProblem = (error: unknown): error is ApiProblem =>
+  isApiProblem(error, 'MEMBERS_ONLY') || isApiProblem(error, 'VISITORS_ONLY');
 
 /** In place of a class that is not for this viewer: who it is for, and how one becomes that. */
-export function AudienceWall({ problem, schoolId, onOpened }: { problem: ApiProblem; schoolId: string; onOpened: () => void }) {
+export function AudienceWall({
+  problem,
+  schoolId,
+  onOpened,
+}: {
+  problem: ApiProblem;
+  schoolId: string;
+  onOpened: () => void;
+}) {
   const { t } = useLingui();
   const session = useSession();
   const { href } = useLocation();
@@ -29,10 +38,15 @@ export function AudienceWall({ problem, schoolId, onOpened }: { problem: ApiProb
   const isForMembers = problem.code === 'MEMBERS_ONLY';
   const title = isForMembers ? t`This class is for members of ${school}` : t`This class is for newcomers`;
   useTitle(title, school);
-  const homeLink = <LinkButton href={home}>{t({ message: 'To the school’s home page', comment: 'Button' })}</LinkButton>;
+  const homeLink = (
+    <LinkButton href={home}>{t({ message: 'To the school’s home page', comment: 'Button' })}</LinkButton>
+  );
   if (!isForMembers) {
     return (
-      <Wall title={title} text={t`It introduces people who are not members of the school yet. As a member you find everything else on the home page.`}>
+      <Wall
+        title={title}
+        text={t`It introduces people who are not members of the school yet. As a member you find everything else on the home page.`}
+      >
         {homeLink}
       </Wall>
     );
@@ -40,7 +54,10 @@ export function AudienceWall({ problem, schoolId, onOpened }: { problem: ApiProb
   if (!session.viewer) {
     return (
       <Wall title={title} text={t`Sign in with the account that you have there. You come back to this page.`}>
-        <LinkButton variant="primary" href={`/login/index?redirect=${encodeURIComponent(href)}`}>{t`Sign in`}</LinkButton>
+        <LinkButton
+          variant="primary"
+          href={`/login/index?redirect=${encodeURIComponent(href)}`}
+        >{t`Sign in`}</LinkButton>
         {homeLink}
       </Wall>
     );
@@ -53,7 +70,10 @@ export function AudienceWall({ problem, schoolId, onOpened }: { problem: ApiProb
     );
   }
   return (
-    <Wall title={title} text={t`You are signed in, but not a member of this school yet. Joining is free and takes one click.`}>
+    <Wall
+      title={title}
+      text={t`You are signed in, but not a member of this school yet. Joining is free and takes one click.`}
+    >
       <JoinButton schoolId={schoolId} onJoined={onOpened} />
       {homeLink}
     </Wall>
@@ -88,8 +108,15 @@ function JoinButton({ schoolId, onJoined }: { schoolId: string; onJoined: () => 
   };
   return (
     <>
-      {state === 'refused' ? <Banner tone="warning" announce="assertive">{t`This school takes members by invitation only. Please ask its administrators.`}</Banner> : null}
-      {state === 'failed' ? <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner> : null}
+      {state === 'refused' ? (
+        <Banner
+          tone="warning"
+          announce="assertive"
+        >{t`This school takes members by invitation only. Please ask its administrators.`}</Banner>
+      ) : null}
+      {state === 'failed' ? (
+        <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner>
+      ) : null}
       {state === 'refused' ? null : (
         <Button variant="primary" onPress={() => void join()} isPending={state === 'joining'}>
           {t`Join the school`}

@@ -9,7 +9,15 @@ const MEMBERS = '/api/class/v1/classes/{classId}/members';
 const ME = '/api/accounts/users/me';
 
 /** The class with what the server has just said about the viewer's progress. */
-export function withProgress(detail: ClassDetail, { lessonId, position, progress, nextLesson }: Pick<ProgressAnswer, 'lessonId' | 'position' | 'progress' | 'nextLesson'>): ClassDetail {
+export function withProgress(
+  detail: ClassDetail,
+  {
+    lessonId,
+    position,
+    progress,
+    nextLesson,
+  }: Pick<ProgressAnswer, 'lessonId' | 'position' | 'progress' | 'nextLesson'>,
+): ClassDetail {
   return {
     ...detail,
     // Who looks after a class without a seat has no progress of their own.
@@ -18,7 +26,9 @@ export function withProgress(detail: ClassDetail, { lessonId, position, progress
     sections: detail.sections.map((section) => ({
       ...section,
       lessons: section.lessons.map((lesson) =>
-        lesson.id === lessonId ? { ...lesson, completed: position.completed, fraction: position.completed ? 1 : position.fraction } : lesson,
+        lesson.id === lessonId
+          ? { ...lesson, completed: position.completed, fraction: position.completed ? 1 : position.fraction }
+          : lesson,
       ),
     })),
   };
@@ -31,11 +41,23 @@ export interface ClassPlace {
 }
 
 /** Puts saved progress into what the page already has, and lets other pages ask anew when they are opened. */
-export function keepProgress(queryClient: QueryClient, api: Api, { schoolId, classId, lang }: ClassPlace, answer: ProgressAnswer): void {
+export function keepProgress(
+  queryClient: QueryClient,
+  api: Api,
+  { schoolId, classId, lang }: ClassPlace,
+  answer: ProgressAnswer,
+): void {
   const { lessonId, position } = answer;
-  queryClient.setQueryData(classQuery(api, { schoolId, classId, lang }).queryKey, (old) => (old ? { ...old, data: withProgress(old.data, answer) } : old));
-  queryClient.setQueryData(lessonQuery(api, { schoolId, lessonId, lang }).queryKey, (old) => (old ? { ...old, data: { ...old.data, position } } : old));
-  void queryClient.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/api/class/v1/continue', refetchType: 'none' });
+  queryClient.setQueryData(classQuery(api, { schoolId, classId, lang }).queryKey, (old) =>
+    old ? { ...old, data: withProgress(old.data, answer) } : old,
+  );
+  queryClient.setQueryData(lessonQuery(api, { schoolId, lessonId, lang }).queryKey, (old) =>
+    old ? { ...old, data: { ...old.data, position } } : old,
+  );
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path] }) => path === '/api/class/v1/continue',
+    refetchType: 'none',
+  });
 }
 
 /** After enrolling or leaving: what is shown of classes and of the person is asked for at once, all else when it is needed. */
@@ -43,6 +65,7 @@ export async function refreshAfterEnrolment(queryClient: QueryClient): Promise<v
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ queryKey: [, path] }) => typeof path === 'string' && (path === ME || (path.startsWith(CLASS_PATHS) && path !== MEMBERS)),
+    predicate: ({ queryKey: [, path] }) =>
+      typeof path === 'string' && (path === ME || (path.startsWith(CLASS_PATHS) && path !== MEMBERS)),
   });
 }

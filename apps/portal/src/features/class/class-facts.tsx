@@ -15,12 +15,41 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const capacity = formatNumber(seats.capacity ?? 0, language);
   const facts: { id: string; label: string; value: ReactNode }[] = [
     { id: 'lessons', label: t`Lessons`, value: formatNumber(detail.lessonCount, language) },
-    { id: 'time', label: t({ message: 'Time needed', comment: 'Label before the hours that a class takes' }), value: formatMinutes(detail.minutes, language) },
-    ...(startsAt ? [{ id: 'starts', label: t`Starts`, value: <time dateTime={startsAt}>{formatDateTime(startsAt, language)}</time> }] : []),
-    ...(endsAt ? [{ id: 'ends', label: t`Ends`, value: <time dateTime={endsAt}>{formatDateTime(endsAt, language)}</time> }] : []),
+    {
+      id: 'time',
+      label: t({ message: 'Time needed', comment: 'Label before the hours that a class takes' }),
+      value: formatMinutes(detail.minutes, language),
+    },
+    ...(startsAt
+      ? [
+          {
+            id: 'starts',
+            label: t`Starts`,
+            value: <time dateTime={startsAt}>{formatDateTime(startsAt, language)}</time>,
+          },
+        ]
+      : []),
+    ...(endsAt
+      ? [
+          {
+            id: 'ends',
+            label: t`Ends`,
+            value: <time dateTime={endsAt}>{formatDateTime(endsAt, language)}</time>,
+          },
+        ]
+      : []),
     ...(startsAt || endsAt ? [{ id: 'zone', label: t`Time zone`, value: <bdi dir="ltr">{zone}</bdi> }] : []),
     ...(seats.capacity !== null && detail.activityStatus !== 3
-      ? [{ id: 'seats', label: t`Seats left`, value: t({ message: `${left} of ${capacity}`, comment: 'Seats of a class: how many are left of how many' }) }]
+      ? [
+          {
+            id: 'seats',
+            label: t`Seats left`,
+            value: t({
+              message: `${left} of ${capacity}`,
+              comment: 'Seats of a class: how many are left of how many',
+            }),
+          },
+        ]
       : []),
   ];
   return (

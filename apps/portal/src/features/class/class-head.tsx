@@ -19,7 +19,13 @@ const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
 const MEMBERS = 2;
 
 /** What it is, its title and summary, and who teaches it. */
-export function ClassHead({ detail, headingRef }: { detail: ClassDetail; headingRef: RefObject<HTMLHeadingElement | null> }) {
+export function ClassHead({
+  detail,
+  headingRef,
+}: {
+  detail: ClassDetail;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const other = detail.lang === language ? {} : { lang: toTag(detail.lang), dir: directionOf(detail.lang) };
@@ -29,10 +35,16 @@ export function ClassHead({ detail, headingRef }: { detail: ClassDetail; heading
     <header className={styles.headWords}>
       <div className={styles.marks}>
         <Badge tone="primary">{i18n._(TYPE_WORDS[detail.type as keyof typeof TYPE_WORDS])}</Badge>
-        {detail.zone === '1' ? <Badge tone="ochre">{t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}</Badge> : null}
+        {detail.zone === '1' ? (
+          <Badge tone="ochre">
+            {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
+          </Badge>
+        ) : null}
         {detail.audience === MEMBERS ? <Badge>{t`Members`}</Badge> : null}
         {detail.enrollment === 1 ? <Badge tone="success">{t`Enrolled`}</Badge> : null}
-        {detail.activityStatus ? <Status tone={TONES[detail.activityStatus]}>{i18n._(STATUS_WORDS[detail.activityStatus])}</Status> : null}
+        {detail.activityStatus ? (
+          <Status tone={TONES[detail.activityStatus]}>{i18n._(STATUS_WORDS[detail.activityStatus])}</Status>
+        ) : null}
       </div>
       <Heading level={1} size="4xl" ref={headingRef} tabIndex={-1} className={styles.focusHeading} {...other}>
         <UserText>{detail.title}</UserText>
@@ -47,9 +59,15 @@ export function ClassHead({ detail, headingRef }: { detail: ClassDetail; heading
             <UserText>{person.name}</UserText>
           </span>
         ))}
-        {learners > 0 ? <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span> : null}
+        {learners > 0 ? (
+          <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span>
+        ) : null}
         {detail.categories.map((category) => (
-          <Link key={category.id} href={`/portal/${detail.schoolId}/search?categoryIds=${category.id}`} variant="standalone">
+          <Link
+            key={category.id}
+            href={`/portal/${detail.schoolId}/search?categoryIds=${category.id}`}
+            variant="standalone"
+          >
             {category.name}
           </Link>
         ))}

@@ -24,7 +24,15 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
   const lang = useLanguage();
   const [pageCount, setPageCount] = useState(1);
   const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) => classMembersQuery(api, { schoolId: detail.schoolId, classId: detail.id, pageNumber: index + 1, pageSize: PAGE_SIZE, lang })),
+    queries: Array.from({ length: pageCount }, (_, index) =>
+      classMembersQuery(api, {
+        schoolId: detail.schoolId,
+        classId: detail.id,
+        pageNumber: index + 1,
+        pageSize: PAGE_SIZE,
+        lang,
+      }),
+    ),
   });
   const total = pages[0]?.data?.total;
   const totalText = total === undefined ? '' : formatNumber(total, lang);
@@ -34,7 +42,12 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
   return (
     <section aria-labelledby="members" className={styles.part}>
       <Heading level={2} size="2xl" id="members">
-        {total === undefined ? t({ message: 'People in this class', comment: 'Heading over teachers and learners' }) : t({ message: `People in this class (${totalText})`, comment: 'Heading over teachers and learners, with their number' })}
+        {total === undefined
+          ? t({ message: 'People in this class', comment: 'Heading over teachers and learners' })
+          : t({
+              message: `People in this class (${totalText})`,
+              comment: 'Heading over teachers and learners, with their number',
+            })}
       </Heading>
       {members.length > 0 ? (
         <ul role="list" className={styles.people}>
@@ -77,9 +90,19 @@ function Member({ member: { person, role, progress, isViewer } }: { member: Clas
         <strong>
           <UserText>{person.name}</UserText>
         </strong>
-        {progress ? <span className={styles.personDetail}>{t`${done} of ${all} lessons done`}</span> : person.title ? <span className={styles.personDetail}><UserText>{person.title}</UserText></span> : null}
+        {progress ? (
+          <span className={styles.personDetail}>{t`${done} of ${all} lessons done`}</span>
+        ) : person.title ? (
+          <span className={styles.personDetail}>
+            <UserText>{person.title}</UserText>
+          </span>
+        ) : null}
       </span>
-      {isViewer ? <Badge tone="primary">{t({ message: 'You', comment: 'Mark of oneself in a list of people' })}</Badge> : role === 'teacher' ? <Badge>{t({ message: 'Teacher', comment: 'Role of a person in a class' })}</Badge> : null}
+      {isViewer ? (
+        <Badge tone="primary">{t({ message: 'You', comment: 'Mark of oneself in a list of people' })}</Badge>
+      ) : role === 'teacher' ? (
+        <Badge>{t({ message: 'Teacher', comment: 'Role of a person in a class' })}</Badge>
+      ) : null}
     </li>
   );
 }

@@ -17,7 +17,10 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const locked = i18n._(LOCK_WORDS[lockReason(detail)]);
-  const preview = t({ message: 'Free to try', comment: 'Below a lesson that can be opened without enrolling' });
+  const preview = t({
+    message: 'Free to try',
+    comment: 'Below a lesson that can be opened without enrolling',
+  });
   return (
     <Outline
       label={t({ message: 'Outline', comment: 'Name of the list of lessons' })}
@@ -40,7 +43,9 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
         return {
           id: String(index),
           title: section.title,
-          progressText: detail.progress ? t({ message: `${done} of ${all}`, comment: 'Lessons done of all lessons' }) : undefined,
+          progressText: detail.progress
+            ? t({ message: `${done} of ${all}`, comment: 'Lessons done of all lessons' })
+            : undefined,
           lessons: section.lessons.map((lesson) => ({
             id: lesson.id,
             title: lesson.title,
@@ -50,7 +55,11 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
             isDone: lesson.completed,
             isCurrent: lesson.id === currentId,
             // The line below the title says what keeps it closed, or that nothing does although one is not enrolled.
-            lockedReason: lesson.locked ? locked : lesson.preview && !detail.abilities.learn ? preview : undefined,
+            lockedReason: lesson.locked
+              ? locked
+              : lesson.preview && !detail.abilities.learn
+                ? preview
+                : undefined,
           })),
         };
       })}

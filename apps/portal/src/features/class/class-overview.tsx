@@ -36,7 +36,11 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
-          { id: 'type', label: i18n._(TYPES_WORDS[detail.type as keyof typeof TYPES_WORDS]), href: `/portal/${schoolId}/search?type=${detail.type}` },
+          {
+            id: 'type',
+            label: i18n._(TYPES_WORDS[detail.type as keyof typeof TYPES_WORDS]),
+            href: `/portal/${schoolId}/search?type=${detail.type}`,
+          },
           { id: 'page', label: detail.title },
         ]}
       />
@@ -69,7 +73,10 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
       </div>
       {detail.related.length > 0 ? (
         <section aria-labelledby="related" className={styles.related}>
-          <SectionHead title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })} id="related" />
+          <SectionHead
+            title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })}
+            id="related"
+          />
           <CardGrid perLine={4} phone="rail">
             {detail.related.map((card) => (
               <ResourceCardView key={card.id} card={card} />

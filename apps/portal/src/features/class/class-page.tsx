@@ -34,7 +34,9 @@ function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
   const lang = useLanguage();
   const { data: detail } = useSuspenseQuery(classQuery(api, { schoolId, classId, lang }));
   const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
-  const lesson = lessonId ? detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId) : undefined;
+  const lesson = lessonId
+    ? detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)
+    : undefined;
   useTitle(lesson?.title ?? detail.title, lesson ? detail.title : frame.school.name);
   useViewerAgreement(detail);
   const heading = useHeadingFocus(lessonId);
@@ -43,13 +45,21 @@ function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
   const again = t`Enrol again`;
   const enrolment = useEnrolment(detail, {
     onEnrolled: useCallback(() => toasts.show({ message: enrolled, tone: 'success' }), [enrolled]),
-    onLeft: useCallback((onPress: () => void) => toasts.show({ message: left, action: { label: again, onPress } }), [left, again]),
+    onLeft: useCallback(
+      (onPress: () => void) => toasts.show({ message: left, action: { label: again, onPress } }),
+      [left, again],
+    ),
   });
   return (
     <>
       {lessonId ? (
         <Suspense fallback={<LessonPending />}>
-          <LessonViewOnDemand detail={detail} lessonId={lessonId} enrolment={enrolment} headingRef={heading} />
+          <LessonViewOnDemand
+            detail={detail}
+            lessonId={lessonId}
+            enrolment={enrolment}
+            headingRef={heading}
+          />
         </Suspense>
       ) : (
         <ClassOverview detail={detail} enrolment={enrolment} headingRef={heading} />

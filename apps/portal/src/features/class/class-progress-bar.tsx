@@ -5,7 +5,11 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatMinutes, formatNumber } from '../../shared/format.ts';
 
 /** How far one is in a class, as a bar and in words. */
-export function ClassProgressBar({ progress: { completed, total, remainingMinutes } }: { progress: ClassProgress }) {
+export function ClassProgressBar({
+  progress: { completed, total, remainingMinutes },
+}: {
+  progress: ClassProgress;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const done = formatNumber(completed, language);
@@ -18,7 +22,10 @@ export function ClassProgressBar({ progress: { completed, total, remainingMinute
       text={
         completed === total
           ? t({ message: `All ${all} lessons done`, comment: 'Progress of a class that is finished' })
-          : t({ message: `${done} of ${all}, about ${rest} left`, comment: 'Lessons done of all lessons, and the time that the others take' })
+          : t({
+              message: `${done} of ${all}, about ${rest} left`,
+              comment: 'Lessons done of all lessons, and the time that the others take',
+            })
       }
     />
   );

@@ -7,4 +7,5 @@ export interface ClassSearch {
 const ID = /^\d{19}$/;
 
 /** Reads the address; what is not an id is not there. */
-export const parseClassSearch = ({ lesson }: Record<string, unknown>): ClassSearch => (typeof lesson === 'string' && ID.test(lesson) ? { lesson } : {});
+export const parseClassSearch = ({ lesson }: Record<string, unknown>): ClassSearch =>
+  typeof lesson === 'string' && ID.test(lesson) ? { lesson } : {};

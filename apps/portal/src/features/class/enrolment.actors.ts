@@ -25,12 +25,19 @@ export function enrolmentOf({ api, queryClient, schoolId }: EnrolmentDeps) {
       if (!isApiProblem(error, 'NETWORK')) void refreshAfterEnrolment(queryClient);
       throw error;
     }
-    await Promise.race([refreshAfterEnrolment(queryClient), new Promise((done) => setTimeout(done, REFRESH_MAX_MS))]);
+    await Promise.race([
+      refreshAfterEnrolment(queryClient),
+      new Promise((done) => setTimeout(done, REFRESH_MAX_MS)),
+    ]);
   };
   return enrolmentMachine.provide({
     actors: {
-      enrol: fromPromise<unknown, EnrolInput>(({ input: { classId, idempotencyKey } }) => refreshed(enrollClass(api, { schoolId, classId, idempotencyKey }))),
-      leave: fromPromise<unknown, { classId: string }>(({ input: { classId } }) => refreshed(leaveClass(api, { schoolId, classId }))),
+      enrol: fromPromise<unknown, EnrolInput>(({ input: { classId, idempotencyKey } }) =>
+        refreshed(enrollClass(api, { schoolId, classId, idempotencyKey })),
+      ),
+      leave: fromPromise<unknown, { classId: string }>(({ input: { classId } }) =>
+        refreshed(leaveClass(api, { schoolId, classId })),
+      ),
     },
   });
 }

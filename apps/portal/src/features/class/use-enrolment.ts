@@ -40,7 +40,9 @@ export function useEnrolment(detail: ClassDetail, { onEnrolled, onLeft }: Enrolm
   const { status } = useSession();
   const [machine] = useState(() => enrolmentOf({ api, queryClient, schoolId: detail.schoolId }));
   const [keySeed] = useState(randomId);
-  const actor = useActorRef(machine, { input: { classId: detail.id, enrollment: detail.enrollment, keySeed } });
+  const actor = useActorRef(machine, {
+    input: { classId: detail.id, enrollment: detail.enrollment, keySeed },
+  });
 
   useEffect(() => {
     actor.send({ type: 'class.refreshed', enrollment: detail.enrollment });
@@ -56,7 +58,11 @@ export function useEnrolment(detail: ClassDetail, { onEnrolled, onLeft }: Enrolm
       if (before.matches('enrolling') && now.hasTag('enrolled')) onEnrolled();
       if (before.matches('leaving') && now.hasTag('notEnrolled')) {
         // Whoever has gone on to another page comes back to the class and its button.
-        onLeft(() => (actor.getSnapshot().status === 'active' ? actor.send({ type: 'enrol.requested' }) : void navigate({ href: detail.url })));
+        onLeft(() =>
+          actor.getSnapshot().status === 'active'
+            ? actor.send({ type: 'enrol.requested' })
+            : void navigate({ href: detail.url }),
+        );
       }
       before = now;
     });

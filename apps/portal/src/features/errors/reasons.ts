@@ -3,7 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { isApiProblem, type ProblemCode } from '@stoa/api/error';
 
 /** Why a page cannot be shown, as far as people need to tell it apart. */
-export type Reason = 'notFound' | 'closed' | 'disabled' | 'membersOnly' | 'forbidden' | 'signIn' | 'busy' | 'network' | 'chunk' | 'unexpected';
+export type Reason =
+  | 'notFound'
+  | 'closed'
+  | 'disabled'
+  | 'membersOnly'
+  | 'forbidden'
+  | 'signIn'
+  | 'busy'
+  | 'network'
+  | 'chunk'
+  | 'unexpected';
 
 const REASONS: Partial<Record<ProblemCode, Reason>> = {
   NOT_FOUND: 'notFound',
@@ -23,7 +33,13 @@ const REASONS: Partial<Record<ProblemCode, Reason>> = {
 
 export function reasonOf(error: unknown): Reason {
   if (isApiProblem(error)) return REASONS[error.code] ?? 'unexpected';
-  if (error instanceof Error && /dynamically imported module|Importing a module script failed|ChunkLoadError/i.test(`${error.name} ${error.message}`)) return 'chunk';
+  if (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|ChunkLoadError/i.test(
+      `${error.name} ${error.message}`,
+    )
+  )
+    return 'chunk';
   return 'unexpected';
 }
 
@@ -39,18 +55,65 @@ export const REASON_WORDS = {
     next: msg`The address may have a typing error, or the page was taken away. Search for it, or start from the home page.`,
     canRetry: false,
   },
-  closed: { title: msg`This school is open to its members only`, next: msg`Sign in with the account that you have there. If you have none, ask the school for an invitation.`, canRetry: false },
-  disabled: { title: msg`This school is closed at present`, next: msg`Its administrators know why. Please ask them, or come back later.`, canRetry: true },
-  membersOnly: { title: msg`This is for members of the school`, next: msg`Sign in, or join the school on its home page.`, canRetry: false },
-  forbidden: { title: msg`You may not open this page`, next: msg`An administrator of the school can give you access.`, canRetry: false },
-  signIn: { title: msg`Please sign in to open this page`, next: msg`You come back here afterwards.`, canRetry: false },
-  busy: { title: msg`The school is unreachable for a moment`, next: msg`Many people may be here at once. Wait a moment and try again.`, canRetry: true },
-  network: { title: msg`There is no connection`, next: msg`Check your network and try again.`, canRetry: true },
-  chunk: { title: msg`A part of this page could not be loaded`, next: msg`The portal may have been renewed while you were here. Try again.`, canRetry: true },
-  unexpected: { title: msg`Something went wrong here`, next: msg`Try again. If it stays like this, tell us the number below.`, canRetry: true },
+  closed: {
+    title: msg`This school is open to its members only`,
+    next: msg`Sign in with the account that you have there. If you have none, ask the school for an invitation.`,
+    canRetry: false,
+  },
+  disabled: {
+    title: msg`This school is closed at present`,
+    next: msg`Its administrators know why. Please ask them, or come back later.`,
+    canRetry: true,
+  },
+  membersOnly: {
+    title: msg`This is for members of the school`,
+    next: msg`Sign in, or join the school on its home page.`,
+    canRetry: false,
+  },
+  forbidden: {
+    title: msg`You may not open this page`,
+    next: msg`An administrator of the school can give you access.`,
+    canRetry: false,
+  },
+  signIn: {
+    title: msg`Please sign in to open this page`,
+    next: msg`You come back here afterwards.`,
+    canRetry: false,
+  },
+  busy: {
+    title: msg`The school is unreachable for a moment`,
+    next: msg`Many people may be here at once. Wait a moment and try again.`,
+    canRetry: true,
+  },
+  network: {
+    title: msg`There is no connection`,
+    next: msg`Check your network and try again.`,
+    canRetry: true,
+  },
+  chunk: {
+    title: msg`A part of this page could not be loaded`,
+    next: msg`The portal may have been renewed while you were here. Try again.`,
+    canRetry: true,
+  },
+  unexpected: {
+    title: msg`Something went wrong here`,
+    next: msg`Try again. If it stays like this, tell us the number below.`,
+    canRetry: true,
+  },
 } satisfies Record<Reason, Words>;
 
-const STATUS_REASONS: Record<string, Reason> = { '400': 'notFound', '401': 'signIn', '403': 'forbidden', '404': 'notFound', '429': 'busy', '502': 'busy', '503': 'busy', '504': 'busy', '0': 'network' };
+const STATUS_REASONS: Record<string, Reason> = {
+  '400': 'notFound',
+  '401': 'signIn',
+  '403': 'forbidden',
+  '404': 'notFound',
+  '429': 'busy',
+  '502': 'busy',
+  '503': 'busy',
+  '504': 'busy',
+  '0': 'network',
+};
 
 /** The reason behind an HTTP status in an address. */
-export const reasonOfStatus = (status: string): Reason => (/^\d{1,3}$/.test(status) ? (STATUS_REASONS[status] ?? 'unexpected') : 'unexpected');
+export const reasonOfStatus = (status: string): Reason =>
+  /^\d{1,3}$/.test(status) ? (STATUS_REASONS[status] ?? 'unexpected') : 'unexpected';

@@ -22,7 +22,15 @@ interface BlockProps<Type extends Block['type']> {
 }
 
 /** One block of a page. */
-export function BlockView({ block, isFirst, schoolId }: { block: Block; isFirst: boolean; schoolId: string }) {
+export function BlockView({
+  block,
+  isFirst,
+  schoolId,
+}: {
+  block: Block;
+  isFirst: boolean;
+  schoolId: string;
+}) {
   switch (block.type) {
     case 'banner':
       return <Banner block={block} isFirst={isFirst} schoolId={schoolId} />;
@@ -134,7 +142,13 @@ function Honours({ block }: BlockProps<'honours'>) {
       <SectionHead title={block.title} id={block.id} />
       <div className={styles.honours}>
         {block.cards.map((card) => (
-          <PersonCard key={card.id} name={card.person.name} avatarSrc={card.person.avatarUrl} role={card.title} text={card.text} />
+          <PersonCard
+            key={card.id}
+            name={card.person.name}
+            avatarSrc={card.person.avatarUrl}
+            role={card.title}
+            text={card.text}
+          />
         ))}
       </div>
     </section>
@@ -159,7 +173,12 @@ function SubSchools({ block }: BlockProps<'subSchools'>) {
               name={school.name}
               summary={school.summary}
               logoSrc={school.logoUrl}
-              meta={[{ id: 'resources', content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}` }]}
+              meta={[
+                {
+                  id: 'resources',
+                  content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}`,
+                },
+              ]}
             />
           );
         })}
@@ -175,7 +194,11 @@ function FreeText({ block }: BlockProps<'richText'>) {
     <section className={styles.band} aria-labelledby={block.title ? block.id : undefined}>
       {block.title ? <SectionHead title={block.title} id={block.id} /> : null}
       <div className={styles.text}>
-        <RichText document={block.body} lang={isOther ? toTag(block.lang) : undefined} dir={isOther ? directionOf(block.lang) : undefined} />
+        <RichText
+          document={block.body}
+          lang={isOther ? toTag(block.lang) : undefined}
+          dir={isOther ? directionOf(block.lang) : undefined}
+        />
       </div>
     </section>
   );

@@ -20,7 +20,10 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { viewer } = useSession();
-  const { data } = useQuery({ ...continueQuery(useApi(), { schoolId, lang: language }), enabled: viewer !== undefined });
+  const { data } = useQuery({
+    ...continueQuery(useApi(), { schoolId, lang: language }),
+    enabled: viewer !== undefined,
+  });
   const [first, ...others] = data?.items ?? [];
   if (!first) return null;
   const { completed, total, remainingMinutes } = first.progress;
@@ -30,11 +33,20 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
     <div className={page}>
       <section className={styles.continueBand} aria-labelledby="continue">
         <div className={styles.continueWords}>
-          <Text size="sm">{t({ message: 'Continue where you were', comment: 'Above the class that the learner went to last' })}</Text>
+          <Text size="sm">
+            {t({
+              message: 'Continue where you were',
+              comment: 'Above the class that the learner went to last',
+            })}
+          </Text>
           <Heading level={2} size="xl" id="continue">
             <UserText>{first.card.title}</UserText>
           </Heading>
-          <ProgressBar value={total > 0 ? completed / total : 0} label={t`Progress`} text={t`${completed} of ${total}, about ${rest} left`} />
+          <ProgressBar
+            value={total > 0 ? completed / total : 0}
+            label={t`Progress`}
+            text={t`${completed} of ${total}, about ${rest} left`}
+          />
         </div>
         <LinkButton href={first.nextLesson.lesson.url} size="lg" icon={PlayIcon}>
           {t({ message: `Continue: ${lesson}`, comment: 'Button; the title of the next lesson follows' })}

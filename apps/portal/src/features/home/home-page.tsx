@@ -13,7 +13,12 @@ export function HomePage({ home, isHome }: { home: PortalHome; isHome: boolean }
       {hasBanner ? <BlockView block={first} isFirst schoolId={home.school.id} /> : null}
       {isHome ? <ContinueBand schoolId={home.school.id} /> : null}
       {(hasBanner ? rest : home.page.blocks).map((block, index) => (
-        <BlockView key={block.id} block={block} isFirst={!hasBanner && index === 0} schoolId={home.school.id} />
+        <BlockView
+          key={block.id}
+          block={block}
+          isFirst={!hasBanner && index === 0}
+          schoolId={home.school.id}
+        />
       ))}
     </div>
   );

@@ -6,9 +6,22 @@ import { page, section } from '../../shared/page.css.ts';
 export const blocks = style({ display: 'block' });
 
 /** The page's name for those who hear it; the banner says it to those who see. */
-export const title = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export const title = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
-export const banner = style([page, { paddingBlockStart: vars.space['6'], '@media': { [media.phoneOnly]: { paddingInline: 0, paddingBlockStart: 0 } } }]);
+export const banner = style([
+  page,
+  {
+    paddingBlockStart: vars.space['6'],
+    '@media': { [media.phoneOnly]: { paddingInline: 0, paddingBlockStart: 0 } },
+  },
+]);
 
 export const band = section;
 
@@ -26,15 +39,35 @@ export const figures = style([
   },
 ]);
 
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space['1'], margin: 0, paddingInlineStart: vars.space['4'], borderInlineStart: `3px solid ${vars.color.ochre}` });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space['1'],
+  margin: 0,
+  paddingInlineStart: vars.space['4'],
+  borderInlineStart: `3px solid ${vars.color.ochre}`,
+});
 
-export const figureValue = style({ margin: 0, fontSize: vars.fontSize['3xl'], fontWeight: vars.fontWeight.semibold, lineHeight: vars.script.leadingTight });
+export const figureValue = style({
+  margin: 0,
+  fontSize: vars.fontSize['3xl'],
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.script.leadingTight,
+});
 
 export const figureLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 
-export const split = style({ display: 'grid', gap: vars.space['8'], '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr' } } });
+export const split = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr' } },
+});
 
-export const honours = style({ display: 'grid', gap: vars.space['4'], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' });
+export const honours = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+});
 
 export const text = style({ maxInlineSize: vars.width.prose });
 
@@ -52,4 +85,9 @@ export const continueBand = style({
 
 export const continueWords = style({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
 
-export const continueOthers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'], marginBlockStart: vars.space['4'] });
+export const continueOthers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['4'],
+  marginBlockStart: vars.space['4'],
+});

@@ -17,7 +17,9 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
   const { t } = useLingui();
   const language = useLanguage();
   // A day, not an instant: the same everywhere.
-  const date = new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text.updated));
+  const date = new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(text.updated),
+  );
   useTitle(text.title);
   return (
     <article className={cx(prose, padded)}>
@@ -25,7 +27,12 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
         <Heading level={1} size="4xl">
           {text.title}
         </Heading>
-        <Text tone="muted">{t({ message: `Last changed on ${date}`, comment: 'Date of the last change of the terms or the privacy statement' })}</Text>
+        <Text tone="muted">
+          {t({
+            message: `Last changed on ${date}`,
+            comment: 'Date of the last change of the terms or the privacy statement',
+          })}
+        </Text>
       </header>
       <nav aria-label={t({ message: 'Contents', comment: 'Table of contents' })} className={styles.contents}>
         <ol className={styles.list}>
@@ -51,7 +58,11 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
         </section>
       ))}
       <p className={styles.other}>
-        {kind === 'service' ? <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link> : <Link href={`/service?sxz-lang=${language}`}>{t`Terms of service`}</Link>}
+        {kind === 'service' ? (
+          <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link>
+        ) : (
+          <Link href={`/service?sxz-lang=${language}`}>{t`Terms of service`}</Link>
+        )}
       </p>
     </article>
   );

@@ -28,6 +28,9 @@ export function nameSchool(text: LegalText, school: string): LegalText {
   return {
     ...text,
     title: fill(text.title),
-    sections: text.sections.map(({ heading, paragraphs }) => ({ heading: fill(heading), paragraphs: paragraphs.map(fill) })),
+    sections: text.sections.map(({ heading, paragraphs }) => ({
+      heading: fill(heading),
+      paragraphs: paragraphs.map(fill),
+    })),
   };
 }

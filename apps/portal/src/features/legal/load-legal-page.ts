@@ -6,10 +6,16 @@ import { loadLegalText, nameSchool, type LegalKind, type LegalText } from './leg
 const PRODUCT = 'Stoa';
 
 /** A text with the school's name in it. */
-export async function loadLegalPage(kind: LegalKind, { api, queryClient, language: lang }: RouterContext, schoolId: string | undefined): Promise<LegalText> {
+export async function loadLegalPage(
+  kind: LegalKind,
+  { api, queryClient, language: lang }: RouterContext,
+  schoolId: string | undefined,
+): Promise<LegalText> {
   const [text, school] = await Promise.all([
     loadLegalText(kind, lang),
-    schoolId ? queryClient.ensureQueryData(schoolDetailsQuery(api, { schoolId, lang })).catch(() => undefined) : undefined,
+    schoolId
+      ? queryClient.ensureQueryData(schoolDetailsQuery(api, { schoolId, lang })).catch(() => undefined)
+      : undefined,
   ]);
   return nameSchool(text, school?.data.name ?? PRODUCT);
 }

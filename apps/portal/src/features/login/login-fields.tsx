@@ -22,7 +22,9 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
   const { t } = useLingui();
   const method = useSelector(actor, ({ context }) => context.method);
   const fields = useSelector(actor, ({ context }) => context.fields);
-  const codeActor = useSelector(actor, ({ children }) => (method === 'password' ? undefined : children[method])) as ActorRefFrom<typeof codeRequestMachine> | undefined;
+  const codeActor = useSelector(actor, ({ children }) =>
+    method === 'password' ? undefined : children[method],
+  ) as ActorRefFrom<typeof codeRequestMachine> | undefined;
   if (method === 'password') {
     return (
       <>
@@ -40,7 +42,15 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
           onBlur={() => actor.send({ type: 'account.entered' })}
           errorMessage={errorOf('account')}
         />
-        <PasswordField name="password" label={t`Password`} isRequired autoComplete="current-password" value={fields.password} onChange={change('password')} errorMessage={errorOf('password')} />
+        <PasswordField
+          name="password"
+          label={t`Password`}
+          isRequired
+          autoComplete="current-password"
+          value={fields.password}
+          onChange={change('password')}
+          errorMessage={errorOf('password')}
+        />
       </>
     );
   }
@@ -48,7 +58,12 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
   return (
     <>
       {method === 'smsCode' ? (
-        <LazyMobileField value={fields.mobile} onChange={change('mobile')} onCountryChange={change('countryCode')} errorMessage={errorOf('mobile')} />
+        <LazyMobileField
+          value={fields.mobile}
+          onChange={change('mobile')}
+          onCountryChange={change('countryCode')}
+          errorMessage={errorOf('mobile')}
+        />
       ) : (
         <TextField
           name="email"
@@ -63,7 +78,16 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
         />
       )}
       {codeActor ? (
-        <CodeField key={code} actor={codeActor} name={code} value={fields[code]} onChange={change(code)} onComplete={onCodeComplete} onRequest={onCodeRequested} errorMessage={errorOf(code)} />
+        <CodeField
+          key={code}
+          actor={codeActor}
+          name={code}
+          value={fields[code]}
+          onChange={change(code)}
+          onComplete={onCodeComplete}
+          onRequest={onCodeRequested}
+          errorMessage={errorOf(code)}
+        />
       ) : null}
     </>
   );

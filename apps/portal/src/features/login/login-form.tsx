@@ -19,17 +19,27 @@ import { provideLogin } from './login.actors.ts';
 import { fieldWords, METHOD_WORDS, problemWords } from './login-words.ts';
 
 /** The form: one of three ways, a picture where the server wants one, a wait after too many attempts. */
-export function LoginForm({ tenantId, onSignedIn }: { tenantId: string | undefined; onSignedIn: (signedIn: SignedIn) => void }) {
+export function LoginForm({
+  tenantId,
+  onSignedIn,
+}: {
+  tenantId: string | undefined;
+  onSignedIn: (signedIn: SignedIn) => void;
+}) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const actor = useLoginActor(tenantId, onSignedIn);
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done');
+  const isSubmitting = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
+  );
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
   const { method, fields, captcha, problem, countdown } = context;
 
-  const change = (field: LoginField) => (value: string) => actor.send({ type: 'field.changed', field, value });
+  const change = (field: LoginField) => (value: string) =>
+    actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: LoginField) => {
     const wrong = context.fieldProblems[field];
     return wrong && i18n._(fieldWords(field, wrong));
@@ -58,7 +68,11 @@ export function LoginForm({ tenantId, onSignedIn }: { tenantId: string | undefin
           onChange={(chosen: LoginMethod) => actor.send({ type: 'method.chosen', method: chosen })}
         />
         {isFailed && problem ? (
-          <FormProblem problem={problem} message={i18n._(problemWords(problem, method))} secondsLeft={isThrottled ? countdown?.secondsLeft : undefined} />
+          <FormProblem
+            problem={problem}
+            message={i18n._(problemWords(problem, method))}
+            secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
+          />
         ) : null}
         <LoginFields
           actor={actor}
@@ -76,7 +90,14 @@ export function LoginForm({ tenantId, onSignedIn }: { tenantId: string | undefin
             errorMessage={errorOf('captchaText')}
           />
         ) : null}
-        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting} isDisabled={isThrottled}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={isSubmitting}
+          isDisabled={isThrottled}
+        >
           {t`Sign in`}
         </Button>
       </Form>
@@ -89,9 +110,20 @@ function useLoginActor(tenantId: string | undefined, onSignedIn: (signedIn: Sign
   const store = useLanguageStore();
   const [left] = useState(takeAccount);
   const [machine] = useState(() =>
-    provideLogin({ api, queryClient, language: () => store.language, tenantId, captchas: makeCaptchaDesk(api) }),
+    provideLogin({
+      api,
+      queryClient,
+      language: () => store.language,
+      tenantId,
+      captchas: makeCaptchaDesk(api),
+    }),
   );
-  const actor = useActorRef(machine, { input: { method: left ? (left.channel === 'mobile' ? 'smsCode' : 'emailCode') : 'password', countryCode: dialCode(homeCountry(store.language)) } });
+  const actor = useActorRef(machine, {
+    input: {
+      method: left ? (left.channel === 'mobile' ? 'smsCode' : 'emailCode') : 'password',
+      countryCode: dialCode(homeCountry(store.language)),
+    },
+  });
   useEffect(() => {
     if (!left) return;
     actor.send({ type: 'field.changed', field: left.channel, value: left.target });

@@ -32,7 +32,10 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
   const { status, end } = useSession();
   const lang = useLanguage();
   const target = redirectTarget(redirect);
-  const { data: school } = useQuery({ ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }), enabled: tenantId !== undefined });
+  const { data: school } = useQuery({
+    ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }),
+    enabled: tenantId !== undefined,
+  });
   const reason = end && END_WORDS[end];
   const isRequired = target !== '/' && findRoute(target.split(/[?#]/, 1)[0] ?? '')?.access === 'member';
   useTitle(t`Sign in`, school?.name);
@@ -46,7 +49,11 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
         <Banner
           tone={end === 'left' ? 'success' : 'warning'}
           announce="polite"
-          action={end === 'left' && tenantId ? <LinkButton size="sm" href={`/portal/${tenantId}`}>{t`To the school`}</LinkButton> : undefined}
+          action={
+            end === 'left' && tenantId ? (
+              <LinkButton size="sm" href={`/portal/${tenantId}`}>{t`To the school`}</LinkButton>
+            ) : undefined
+          }
         >
           {i18n._(reason)}
         </Banner>
@@ -55,7 +62,9 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
       ) : null}
       <LoginForm
         tenantId={tenantId}
-        onSignedIn={(signedIn) => void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))}
+        onSignedIn={(signedIn) =>
+          void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))
+        }
       />
       <div className={styles.foot}>
         <Text>
@@ -66,4 +75,5 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
   );
 }
 
-const registerPath = (redirect: string | undefined): string => `/register/index${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
+const registerPath = (redirect: string | undefined): string =>
+  `/register/index${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;

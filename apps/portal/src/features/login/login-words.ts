@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LoginField, LoginFieldProblem, LoginMethod, LoginProblem, LoginProblemCode } from '@stoa/machines/login';
+import type {
+  LoginField,
+  LoginFieldProblem,
+  LoginMethod,
+  LoginProblem,
+  LoginProblemCode,
+} from '@stoa/machines/login';
 import type { SessionEnd } from '../../app/session-store.ts';
 import { ACCOUNT_PROBLEM_WORDS } from '../../shared/auth/problem-words.ts';
 
@@ -47,7 +53,8 @@ const INVALID: Partial<Record<LoginField, MessageDescriptor>> = {
 };
 
 /** What is wrong with a field. */
-export const fieldWords = (field: LoginField, problem: LoginFieldProblem): MessageDescriptor => (problem === 'INVALID' ? INVALID[field] : undefined) ?? REQUIRED[field];
+export const fieldWords = (field: LoginField, problem: LoginFieldProblem): MessageDescriptor =>
+  (problem === 'INVALID' ? INVALID[field] : undefined) ?? REQUIRED[field];
 
 /** Why somebody who was signed in sees this page. */
 export const END_WORDS: Partial<Record<SessionEnd, MessageDescriptor>> = {

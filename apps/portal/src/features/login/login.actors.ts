@@ -1,7 +1,12 @@
 import { fromPromise } from 'xstate';
 import { signIn, type SignInCall } from '@stoa/api/account.calls';
 import { loginMachine, type SignedIn, type SignInInput } from '@stoa/machines/login';
-import { accountActors, welcome, withCountry, type AccountActorsOptions } from '../../shared/auth/account.actors.ts';
+import {
+  accountActors,
+  welcome,
+  withCountry,
+  type AccountActorsOptions,
+} from '../../shared/auth/account.actors.ts';
 
 /** The login form's machine with the calls that it makes. */
 export function provideLogin(options: AccountActorsOptions) {
@@ -10,7 +15,10 @@ export function provideLogin(options: AccountActorsOptions) {
       ...accountActors(options),
       signIn: fromPromise<SignedIn, SignInInput>(async ({ input, signal }) => {
         const call: SignInCall = { ...signInCall(input), ...input.captcha, tenantId: options.tenantId };
-        return welcome(options, await options.captchas.watch(accountOf(input), () => signIn(options.api, call, signal)));
+        return welcome(
+          options,
+          await options.captchas.watch(accountOf(input), () => signIn(options.api, call, signal)),
+        );
       }),
     },
   });
@@ -22,7 +30,12 @@ export function signInCall(input: SignInInput): SignInCall {
     case 'password':
       return { grant_type: 'password', username: input.account, password: input.password };
     case 'smsCode':
-      return { grant_type: 'sms_code', mobile: input.mobile, countryCode: input.countryCode, code: input.code };
+      return {
+        grant_type: 'sms_code',
+        mobile: input.mobile,
+        countryCode: input.countryCode,
+        code: input.code,
+      };
     case 'emailCode':
       return { grant_type: 'email_code', email: input.email, code: input.code };
   }

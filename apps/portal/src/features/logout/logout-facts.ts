@@ -13,7 +13,11 @@ export interface LogoutPlan extends LogoutFacts {
 }
 
 /** Gathers it; what cannot be found out leads to this site's own login page. */
-export async function loadLogoutPlan({ api, queryClient }: RouterContext, tenantId: string | undefined, host: string): Promise<LogoutPlan> {
+export async function loadLogoutPlan(
+  { api, queryClient }: RouterContext,
+  tenantId: string | undefined,
+  host: string,
+): Promise<LogoutPlan> {
   const method = readStored(LOGIN_METHOD_KEY) ?? null;
   const [config, current] = await Promise.all([
     queryClient.fetchQuery({ ...configQuery(api, { id: 'logout' }), retry: false }).catch(() => undefined),
@@ -24,10 +28,15 @@ export async function loadLogoutPlan({ api, queryClient }: RouterContext, tenant
 
 /** The configured value as far as it is what it should be. `internalHosts` are those that the internal network opens. */
 export function readLogoutConfig(value: unknown, host: string): Pick<LogoutPlan, 'internal' | 'urls'> {
-  const { internalHosts, urls } = (typeof value === 'object' && value !== null ? value : {}) as { internalHosts?: unknown; urls?: Record<string, unknown> };
+  const { internalHosts, urls } = (typeof value === 'object' && value !== null ? value : {}) as {
+    internalHosts?: unknown;
+    urls?: Record<string, unknown>;
+  };
   const given = typeof urls === 'object' && urls !== null ? urls : {};
   return {
     internal: Array.isArray(internalHosts) && internalHosts.includes(host),
-    urls: Object.fromEntries(EXTERNAL_LOGOUTS.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : []))),
+    urls: Object.fromEntries(
+      EXTERNAL_LOGOUTS.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    ),
   };
 }

@@ -19,7 +19,9 @@ export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: str
   const { t } = useLingui();
   const navigate = useNavigate();
   const services = useServices();
-  const [machine] = useState(() => provideLogout(services, (path) => void navigate({ href: path, replace: true })));
+  const [machine] = useState(() =>
+    provideLogout(services, (path) => void navigate({ href: path, replace: true })),
+  );
   const actor = useActorRef(machine, { input: { ...plan, returnTo, pendingCodes: [] } });
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   useTitle(t`Sign out`);
@@ -33,7 +35,10 @@ export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: str
             next={t`Check your connection and try again before you leave the device to somebody else.`}
             actions={
               <>
-                <Button variant="primary" onPress={() => actor.send({ type: 'logout.retried' })}>{t`Try again`}</Button>
+                <Button
+                  variant="primary"
+                  onPress={() => actor.send({ type: 'logout.retried' })}
+                >{t`Try again`}</Button>
                 <LinkButton href={returnTo}>{t`Stay signed in`}</LinkButton>
               </>
             }

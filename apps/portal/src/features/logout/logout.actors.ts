@@ -9,7 +9,9 @@ import { tellTabsSignedOut } from '../../shared/auth/tabs-channel.ts';
 export function provideLogout({ api, queryClient, session }: AppServices, go: (path: string) => void) {
   return logoutRoutingMachine.provide({
     actors: {
-      revokeCodes: fromPromise<unknown, { codes: string[] }>(({ input, signal }) => Promise.all(input.codes.map((code) => deleteAuthCode(api, code, signal)))),
+      revokeCodes: fromPromise<unknown, { codes: string[] }>(({ input, signal }) =>
+        Promise.all(input.codes.map((code) => deleteAuthCode(api, code, signal))),
+      ),
       signOut: fromPromise<unknown>(({ signal }) => signOut(api, signal)),
       clearLocal: fromPromise<unknown>(async () => {
         forgetPerson(queryClient);

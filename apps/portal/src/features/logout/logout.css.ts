@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@stoa/ui/theme/vars.css';
 
-export const leaving = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space['4'], minBlockSize: '16rem', justifyContent: 'center' });
+export const leaving = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: '16rem',
+  justifyContent: 'center',
+});

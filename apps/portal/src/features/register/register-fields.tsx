@@ -23,16 +23,28 @@ export interface RegisterFieldsProps {
 }
 
 /** The fields, in the order in which they are needed. */
-export function RegisterFields({ actor, change, errorOf, onCodeRequested, captchaField }: RegisterFieldsProps) {
+export function RegisterFields({
+  actor,
+  change,
+  errorOf,
+  onCodeRequested,
+  captchaField,
+}: RegisterFieldsProps) {
   const { t } = useLingui();
   const lang = useLanguage();
   const { channel, fields, agreed } = useSelector(actor, (snapshot) => snapshot.context);
-  const codeActor = useSelector(actor, ({ children }) => children[channel]) as ActorRefFrom<typeof codeRequestMachine> | undefined;
+  const codeActor = useSelector(actor, ({ children }) => children[channel]) as
+    ActorRefFrom<typeof codeRequestMachine> | undefined;
   const code = channel === 'mobile' ? 'mobileCode' : 'emailCode';
   return (
     <>
       {channel === 'mobile' ? (
-        <LazyMobileField value={fields.mobile} onChange={change('mobile')} onCountryChange={change('countryCode')} errorMessage={errorOf('mobile')} />
+        <LazyMobileField
+          value={fields.mobile}
+          onChange={change('mobile')}
+          onCountryChange={change('countryCode')}
+          errorMessage={errorOf('mobile')}
+        />
       ) : (
         <TextField
           name="email"
@@ -48,7 +60,15 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
       )}
       {captchaField}
       {codeActor ? (
-        <CodeField key={channel} actor={codeActor} name={code} value={fields[code]} onChange={change(code)} onRequest={onCodeRequested} errorMessage={errorOf(code)} />
+        <CodeField
+          key={channel}
+          actor={codeActor}
+          name={code}
+          value={fields[code]}
+          onChange={change(code)}
+          onRequest={onCodeRequested}
+          errorMessage={errorOf(code)}
+        />
       ) : null}
       <TextField
         name="nickName"
@@ -70,7 +90,12 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
         onChange={change('password')}
         errorMessage={errorOf('password')}
       />
-      <Checkbox name="agreement" isSelected={agreed} onChange={(isAgreed) => actor.send({ type: 'agreement.changed', agreed: isAgreed })} errorMessage={errorOf('agreement')}>
+      <Checkbox
+        name="agreement"
+        isSelected={agreed}
+        onChange={(isAgreed) => actor.send({ type: 'agreement.changed', agreed: isAgreed })}
+        errorMessage={errorOf('agreement')}
+      >
         <Trans comment="Agreement with links to both texts">
           I agree to the{' '}
           <Link href={`/service?sxz-lang=${lang}`} target="_blank">

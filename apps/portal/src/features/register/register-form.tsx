@@ -30,15 +30,22 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
   const form = useRef<HTMLDivElement>(null);
   const actor = useRegisterActor(tenantId, onRegistered);
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done');
+  const isSubmitting = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
+  );
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
   const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('accountExists'));
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
   const { channel, fields, captcha, problem, countdown } = context;
-  const problems: RegisterFieldProblems = isPasswordMissing && fields.password === '' ? { ...context.fieldProblems, password: 'REQUIRED' } : context.fieldProblems;
+  const problems: RegisterFieldProblems =
+    isPasswordMissing && fields.password === ''
+      ? { ...context.fieldProblems, password: 'REQUIRED' }
+      : context.fieldProblems;
 
-  const change = (field: RegisterField) => (value: string) => actor.send({ type: 'field.changed', field, value });
+  const change = (field: RegisterField) => (value: string) =>
+    actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: RegisterField | 'agreement') => {
     const wrong = problems[field];
     return wrong && i18n._(fieldWords(field, wrong));
@@ -66,7 +73,10 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
           label={t`How to register`}
           isFullWidth
           isDisabled={isSubmitting}
-          segments={(['email', 'mobile'] as const).map((value) => ({ value, label: i18n._(CHANNEL_WORDS[value]) }))}
+          segments={(['email', 'mobile'] as const).map((value) => ({
+            value,
+            label: i18n._(CHANNEL_WORDS[value]),
+          }))}
           value={channel}
           onChange={(chosen) => actor.send({ type: 'channel.chosen', channel: chosen })}
         />
@@ -77,7 +87,11 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
             action={
               isKnown ? (
-                <LinkButton size="sm" href={loginHref} onPress={() => leaveAccount({ channel, target: fields[channel] })}>
+                <LinkButton
+                  size="sm"
+                  href={loginHref}
+                  onPress={() => leaveAccount({ channel, target: fields[channel] })}
+                >
                   {t`Sign in`}
                 </LinkButton>
               ) : undefined
@@ -104,7 +118,14 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
             ) : null
           }
         />
-        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting} isDisabled={isThrottled}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={isSubmitting}
+          isDisabled={isThrottled}
+        >
           {t`Create account`}
         </Button>
       </Form>
@@ -115,9 +136,21 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
 function useRegisterActor(tenantId: string | undefined, onRegistered: (signedIn: SignedIn) => void) {
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
-  const [machine] = useState(() => provideRegister({ api, queryClient, language: () => store.language, tenantId, captchas: makeCaptchaDesk(api) }));
+  const [machine] = useState(() =>
+    provideRegister({
+      api,
+      queryClient,
+      language: () => store.language,
+      tenantId,
+      captchas: makeCaptchaDesk(api),
+    }),
+  );
   const actor = useActorRef(machine, {
-    input: { channel: store.language === 'zh_CN' ? 'mobile' : 'email', countryCode: dialCode(homeCountry(store.language)), tenantId: tenantId ?? null },
+    input: {
+      channel: store.language === 'zh_CN' ? 'mobile' : 'email',
+      countryCode: dialCode(homeCountry(store.language)),
+      tenantId: tenantId ?? null,
+    },
   });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {

@@ -28,18 +28,26 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
   const { status } = useSession();
   const lang = useLanguage();
   const target = redirectTarget(redirect);
-  const { data: school } = useQuery({ ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }), enabled: tenantId !== undefined });
+  const { data: school } = useQuery({
+    ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }),
+    enabled: tenantId !== undefined,
+  });
   const login = `${LOGIN_PATH}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
   useTitle(t`Create an account`, school?.name);
   useEffect(() => {
     if (status === 'signedIn') void navigate({ href: target, replace: true });
   }, [status, target, navigate]);
   return (
-    <AuthLayout title={t`Create an account`} subtitle={school ? <UserText>{school.name}</UserText> : undefined}>
+    <AuthLayout
+      title={t`Create an account`}
+      subtitle={school ? <UserText>{school.name}</UserText> : undefined}
+    >
       <RegisterForm
         tenantId={tenantId}
         loginHref={login}
-        onRegistered={(signedIn) => void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))}
+        onRegistered={(signedIn) =>
+          void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))
+        }
       />
       <div className={styles.foot}>
         <Text>

@@ -49,4 +49,5 @@ const OTHERS: Partial<Record<`${Field}.${RegisterFieldProblem}`, MessageDescript
 };
 
 /** What is wrong with a field. */
-export const fieldWords = (field: Field, problem: RegisterFieldProblem): MessageDescriptor => OTHERS[`${field}.${problem}`] ?? REQUIRED[field];
+export const fieldWords = (field: Field, problem: RegisterFieldProblem): MessageDescriptor =>
+  OTHERS[`${field}.${problem}`] ?? REQUIRED[field];

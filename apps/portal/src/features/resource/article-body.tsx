@@ -19,7 +19,10 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <div className={styles.reading}>
       {headings.length >= MIN_TOC ? (
-        <nav aria-label={t({ message: 'In this article', comment: 'Name of the list of headings' })} className={styles.toc}>
+        <nav
+          aria-label={t({ message: 'In this article', comment: 'Name of the list of headings' })}
+          className={styles.toc}
+        >
           <Text size="sm" weight="semibold">
             {t({ message: 'In this article', comment: 'Name of the list of headings' })}
           </Text>
@@ -35,8 +38,18 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
         </nav>
       ) : null}
       <div className={styles.text}>
-        {isOther ? <Text tone="muted" size="sm" className={styles.otherLanguage}>{t`This article has not been translated yet. You are reading it in: ${name}`}</Text> : null}
-        <RichText document={article.body} lang={isOther ? toTag(article.lang) : undefined} dir={isOther ? directionOf(article.lang) : undefined} />
+        {isOther ? (
+          <Text
+            tone="muted"
+            size="sm"
+            className={styles.otherLanguage}
+          >{t`This article has not been translated yet. You are reading it in: ${name}`}</Text>
+        ) : null}
+        <RichText
+          document={article.body}
+          lang={isOther ? toTag(article.lang) : undefined}
+          dir={isOther ? directionOf(article.lang) : undefined}
+        />
       </div>
     </div>
   );

@@ -24,10 +24,37 @@ export function ExamFacts({ exam }: { exam: ExamDetail }) {
       facts={[
         { id: 'questions', label: t`Questions`, value: formatNumber(exam.questionCount, language) },
         { id: 'time', label: t`Time allowed`, value: formatMinutes(exam.minutes, language) },
-        { id: 'pass', label: t`Points needed to pass`, value: t({ message: `${formatNumber(exam.passMark, language)} of ${formatNumber(100, language)}`, comment: 'Points of an exam' }) },
-        { id: 'attempts', label: t`Attempts`, value: t`${plural(attempts, { one: '# attempt', other: '# attempts' })}` },
-        ...(exam.opensAt ? [{ id: 'opens', label: t({ message: 'Opens', comment: 'Label before the day an exam opens' }), value: formatDateTime(exam.opensAt, language) }] : []),
-        ...(exam.closesAt ? [{ id: 'closes', label: t({ message: 'Closes', comment: 'Label before the day an exam closes' }), value: formatDateTime(exam.closesAt, language) }] : []),
+        {
+          id: 'pass',
+          label: t`Points needed to pass`,
+          value: t({
+            message: `${formatNumber(exam.passMark, language)} of ${formatNumber(100, language)}`,
+            comment: 'Points of an exam',
+          }),
+        },
+        {
+          id: 'attempts',
+          label: t`Attempts`,
+          value: t`${plural(attempts, { one: '# attempt', other: '# attempts' })}`,
+        },
+        ...(exam.opensAt
+          ? [
+              {
+                id: 'opens',
+                label: t({ message: 'Opens', comment: 'Label before the day an exam opens' }),
+                value: formatDateTime(exam.opensAt, language),
+              },
+            ]
+          : []),
+        ...(exam.closesAt
+          ? [
+              {
+                id: 'closes',
+                label: t({ message: 'Closes', comment: 'Label before the day an exam closes' }),
+                value: formatDateTime(exam.closesAt, language),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -18,7 +18,13 @@ import * as styles from './resource.css.ts';
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
 
 /** Title, author and facts of a resource, beside its picture. */
-export function ResourceHead({ card, categories }: { card: ResourceCard; categories: readonly CategoryRef[] }) {
+export function ResourceHead({
+  card,
+  categories,
+}: {
+  card: ResourceCard;
+  categories: readonly CategoryRef[];
+}) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const lang = card.lang === language ? undefined : toTag(card.lang);
@@ -30,8 +36,14 @@ export function ResourceHead({ card, categories }: { card: ResourceCard; categor
       <div className={styles.headWords}>
         <div className={styles.marks}>
           <Badge tone="primary">{i18n._(TYPE_WORDS[card.type])}</Badge>
-          {card.zone === '1' ? <Badge tone="ochre">{t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}</Badge> : null}
-          {card.activityStatus ? <Status tone={TONES[card.activityStatus]}>{i18n._(STATUS_WORDS[card.activityStatus])}</Status> : null}
+          {card.zone === '1' ? (
+            <Badge tone="ochre">
+              {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
+            </Badge>
+          ) : null}
+          {card.activityStatus ? (
+            <Status tone={TONES[card.activityStatus]}>{i18n._(STATUS_WORDS[card.activityStatus])}</Status>
+          ) : null}
         </div>
         <Heading level={1} size="4xl" lang={lang}>
           <UserText>{card.title}</UserText>
@@ -47,10 +59,18 @@ export function ResourceHead({ card, categories }: { card: ResourceCard; categor
             </span>
           ) : null}
           <span>{formatDate(card.publishedAt, language)}</span>
-          {minutes && card.type === 3 ? <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span> : null}
-          {learners > 0 ? <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span> : null}
+          {minutes && card.type === 3 ? (
+            <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>
+          ) : null}
+          {learners > 0 ? (
+            <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span>
+          ) : null}
           {categories.map((category) => (
-            <Link key={category.id} href={`/portal/${card.schoolId}/search?categoryIds=${category.id}`} variant="standalone">
+            <Link
+              key={category.id}
+              href={`/portal/${card.schoolId}/search?categoryIds=${category.id}`}
+              variant="standalone"
+            >
               {category.name}
             </Link>
           ))}

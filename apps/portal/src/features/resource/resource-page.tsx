@@ -25,7 +25,11 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
-          { id: 'type', label: i18n._(TYPES_WORDS[card.type]), href: `/portal/${schoolId}/search?type=${card.type}` },
+          {
+            id: 'type',
+            label: i18n._(TYPES_WORDS[card.type]),
+            href: `/portal/${schoolId}/search?type=${card.type}`,
+          },
           { id: 'page', label: card.title },
         ]}
       />
@@ -43,7 +47,10 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
       ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="related">
-          <SectionHead title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })} id="related" />
+          <SectionHead
+            title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })}
+            id="related"
+          />
           <CardGrid perLine={4} phone="rail">
             {related.map((item) => (
               <ResourceCardView key={item.id} card={item} />

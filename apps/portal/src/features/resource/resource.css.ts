@@ -18,26 +18,74 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 
 export const cover = style({ borderRadius: vars.radius.lg, overflow: 'hidden' });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space['5'], rowGap: vars.space['2'], color: vars.color.textMuted, fontSize: vars.fontSize.sm });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['5'],
+  rowGap: vars.space['2'],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+});
 
-export const author = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'], color: vars.color.text });
+export const author = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  color: vars.color.text,
+});
 
-export const reading = style({ display: 'grid', gap: vars.space['8'], marginBlockEnd: vars.space['16'], '@media': { [media.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } } });
+export const reading = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  marginBlockEnd: vars.space['16'],
+  '@media': { [media.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
 
-export const toc = style({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' } } });
+export const toc = style({
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' } },
+});
 
-export const tocList = style({ listStyle: 'none', margin: 0, marginBlockStart: vars.space['3'], padding: 0, display: 'grid', gap: vars.space['2'], fontSize: vars.fontSize.sm, color: vars.color.textMuted });
+export const tocList = style({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: vars.space['3'],
+  padding: 0,
+  display: 'grid',
+  gap: vars.space['2'],
+  fontSize: vars.fontSize.sm,
+  color: vars.color.textMuted,
+});
 
-globalStyle(`${tocList} [data-level='3'], ${tocList} [data-level='4']`, { paddingInlineStart: vars.space['4'] });
+globalStyle(`${tocList} [data-level='3'], ${tocList} [data-level='4']`, {
+  paddingInlineStart: vars.space['4'],
+});
 
 export const text = style({ maxInlineSize: vars.width.prose, minInlineSize: 0 });
 
 export const otherLanguage = style({ marginBlockEnd: vars.space['4'] });
 
-export const factList = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: vars.space['4'], margin: 0, marginBlockEnd: vars.space['12'] });
+export const factList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space['4'],
+  margin: 0,
+  marginBlockEnd: vars.space['12'],
+});
 
-export const fact = style({ display: 'grid', gap: vars.space['1'], padding: vars.space['5'], borderRadius: vars.radius.md, border: `1px solid ${vars.color.border}`, backgroundColor: vars.color.surface });
+export const fact = style({
+  display: 'grid',
+  gap: vars.space['1'],
+  padding: vars.space['5'],
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
 
 export const factLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 
-export const factValue = style({ margin: 0, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.semibold });
+export const factValue = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.semibold,
+});

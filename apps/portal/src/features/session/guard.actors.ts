@@ -33,7 +33,9 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
 
 /** The configured login page outside of this site; none where the configuration cannot be read. */
 export async function externalLoginUrl({ api, queryClient }: RouterContext): Promise<string | null> {
-  const answer = await queryClient.ensureQueryData(configQuery(api, { id: 'external-login' })).catch(() => undefined);
+  const answer = await queryClient
+    .ensureQueryData(configQuery(api, { id: 'external-login' }))
+    .catch(() => undefined);
   const url = (answer?.data.value as { url?: unknown } | undefined)?.url;
   return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

@@ -9,7 +9,10 @@ export function NoSchoolPage() {
   const { t } = useLingui();
   return (
     <div className={cx(prose, padded)}>
-      <EmptyState title={t`You do not belong to a school yet`} action={<LinkButton href="/logout">{t`Sign out`}</LinkButton>}>
+      <EmptyState
+        title={t`You do not belong to a school yet`}
+        action={<LinkButton href="/logout">{t`Sign out`}</LinkButton>}
+      >
         {t`No school on this site is open to everyone. Ask your school for the address of its portal or for an invitation.`}
       </EmptyState>
     </div>

@@ -9,7 +9,14 @@ it('knows the exact origin of a frame and of nothing else', () => {
 });
 
 it('tells each embedded page at its own origin, and nobody else', () => {
-  const frames = ['https://a.example/x', 'about:blank', 'https://b.example/y'].map((src) => ({ src, contentWindow: { postMessage: vi.fn() } }));
+  const frames = ['https://a.example/x', 'about:blank', 'https://b.example/y'].map((src) => ({
+    src,
+    contentWindow: { postMessage: vi.fn() },
+  }));
   postLogoutToFrames({ querySelectorAll: () => frames } as unknown as ParentNode);
-  expect(frames.map(({ contentWindow }) => contentWindow.postMessage.mock.calls)).toEqual([[[{ type: 'logout' }, 'https://a.example']], [], [[{ type: 'logout' }, 'https://b.example']]]);
+  expect(frames.map(({ contentWindow }) => contentWindow.postMessage.mock.calls)).toEqual([
+    [[{ type: 'logout' }, 'https://a.example']],
+    [],
+    [[{ type: 'logout' }, 'https://b.example']],
+  ]);
 });

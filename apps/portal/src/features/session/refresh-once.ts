@@ -24,7 +24,10 @@ export interface RefreshOnceOptions {
  * the same for both, and a refresh token is worth something only once.
  * @param send asks the server
  */
-export async function refreshOnce(send: () => Promise<Tokens>, { locks, now = Date.now }: RefreshOnceOptions): Promise<Tokens> {
+export async function refreshOnce(
+  send: () => Promise<Tokens>,
+  { locks, now = Date.now }: RefreshOnceOptions,
+): Promise<Tokens> {
   const asked = now();
   const alone = async (): Promise<Tokens> => {
     const last = JSON.parse(readStored(REFRESHED_KEY) ?? 'null') as { at: number; seconds: number } | null;
@@ -40,7 +43,8 @@ export async function refreshOnce(send: () => Promise<Tokens>, { locks, now = Da
 
 /** Not watertight, as storage has no test-and-set: the server forgives two refreshes at once. */
 async function withLease<T>(task: () => Promise<T>, now: () => number): Promise<T> {
-  while (Number(readStored(LEASE_KEY) ?? 0) > now()) await new Promise((resolve) => setTimeout(resolve, LEASE_POLL_MS));
+  while (Number(readStored(LEASE_KEY) ?? 0) > now())
+    await new Promise((resolve) => setTimeout(resolve, LEASE_POLL_MS));
   store(LEASE_KEY, String(now() + LEASE_MS));
   try {
     return await task();

@@ -5,14 +5,20 @@ import type { RouterContext } from '../../app/services.ts';
 import { externalLoginUrl, provideGuard } from './guard.actors.ts';
 
 /** Asks the guard's machine about a navigation. */
-export async function decide(location: { href: string; pathname: string }, context: RouterContext): Promise<RouteDecision> {
+export async function decide(
+  location: { href: string; pathname: string },
+  context: RouterContext,
+): Promise<RouteDecision> {
   const external = location.pathname === '/' ? await externalLoginUrl(context) : null;
   const actor = createActor(provideGuard(context), { input: { location, externalLoginUrl: external } });
   return toPromise(actor.start());
 }
 
 /** @throws a redirect where the navigation may not go on */
-export async function runGuard(location: { href: string; pathname: string }, context: RouterContext): Promise<void> {
+export async function runGuard(
+  location: { href: string; pathname: string },
+  context: RouterContext,
+): Promise<void> {
   const decision = await decide(location, context);
   if (decision.go === 'redirect') throw redirect({ href: decision.path, replace: true });
   if (decision.go === 'external') throw redirect({ href: decision.url, reloadDocument: true });

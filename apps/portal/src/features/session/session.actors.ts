@@ -22,14 +22,19 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
   return {
     loadUser: fromPromise<{ viewer: SessionViewer }>(async ({ signal }) => {
       const lang = language();
-      const { data: answer } = await api.client.GET('/api/accounts/users/me', { params: { query: { 'sxz-lang': lang } }, signal });
+      const { data: answer } = await api.client.GET('/api/accounts/users/me', {
+        params: { query: { 'sxz-lang': lang } },
+        signal,
+      });
       if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
       queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
       return { viewer: viewerOf(answer.data) };
     }),
     // Never broken off: the server may have replaced the refresh token already.
     refresh: fromPromise(() =>
-      refreshOnce(async () => ({ accessExpiresInSeconds: (await refreshSignIn(api)).expires_in }), { locks: navigator.locks }),
+      refreshOnce(async () => ({ accessExpiresInSeconds: (await refreshSignIn(api)).expires_in }), {
+        locks: navigator.locks,
+      }),
     ),
     heartbeat: fromPromise<unknown>(({ signal }) => heartbeat(api, signal)),
     tabs: fromCallback<TabAnnouncement>(({ sendBack, receive }) => {
@@ -38,13 +43,20 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (isTabEvent(data)) sendBack(data);
       };
-      receive(({ type, ...fields }) => channel.postMessage({ type: type.replace('announce.', 'tab.'), ...fields }));
+      receive(({ type, ...fields }) =>
+        channel.postMessage({ type: type.replace('announce.', 'tab.'), ...fields }),
+      );
       return () => channel.close();
     }),
   };
 }
 
-const TAB_EVENTS = new Set<unknown>(['tab.signedIn', 'tab.signedOut', 'tab.refreshed'] satisfies TabEvent['type'][]);
+const TAB_EVENTS = new Set<unknown>([
+  'tab.signedIn',
+  'tab.signedOut',
+  'tab.refreshed',
+] satisfies TabEvent['type'][]);
 
 /** Tabs of an older release may say what this one does not know. */
-const isTabEvent = (data: unknown): data is TabEvent => typeof data === 'object' && data !== null && 'type' in data && TAB_EVENTS.has(data.type);
+const isTabEvent = (data: unknown): data is TabEvent =>
+  typeof data === 'object' && data !== null && 'type' in data && TAB_EVENTS.has(data.type);

@@ -20,7 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined);
 });
 
-const failure = (status: number, code: string) => new Response(JSON.stringify({ code, message: 'x', requestId: 'r' }), { status });
+const failure = (status: number, code: string) =>
+  new Response(JSON.stringify({ code, message: 'x', requestId: 'r' }), { status });
 
 async function start(refresh: () => Response) {
   const asked: string[] = [];
@@ -32,15 +33,31 @@ async function start(refresh: () => Response) {
     fetch: async ({ url }) => {
       const path = new URL(url).pathname;
       asked.push(path);
-      return path.endsWith('/token') ? refresh() : new Response(JSON.stringify({ code: 200, message: 'ok', data: user }));
+      return path.endsWith('/token')
+        ? refresh()
+        : new Response(JSON.stringify({ code: 200, message: 'ok', data: user }));
     },
   });
   const session = await startSession({ queryClient, api, language: () => 'en_US', here: () => HERE, go });
   await session.settled();
-  return { session, go, queryClient, refreshes: () => asked.filter((path) => path.endsWith('/token')).length };
+  return {
+    session,
+    go,
+    queryClient,
+    refreshes: () => asked.filter((path) => path.endsWith('/token')).length,
+  };
 }
 
-const tokens = () => new Response(JSON.stringify({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 900, user_id: user.user_id }));
+const tokens = () =>
+  new Response(
+    JSON.stringify({
+      access_token: 'a',
+      refresh_token: 'r',
+      token_type: 'Bearer',
+      expires_in: 900,
+      user_id: user.user_id,
+    }),
+  );
 
 describe('the session of a page', () => {
   it('renews once for twenty calls that were refused at the same time, and for one that comes late', async () => {

@@ -28,7 +28,11 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 const JUST_RENEWED_MS = 5_000;
 
 /** The session's machine with everything that it does outside of itself; nothing has been started yet. */
-export function provideSession({ queryClient, language, api = createApi({ language }) }: Pick<StartSessionOptions, 'queryClient' | 'language' | 'api'>) {
+export function provideSession({
+  queryClient,
+  language,
+  api = createApi({ language }),
+}: Pick<StartSessionOptions, 'queryClient' | 'language' | 'api'>) {
   return sessionMachine.provide({
     actors: sessionActors({ api, queryClient, language }),
     actions: { postLogoutToFrame: () => postLogoutToFrames(), clearSession: () => forgetPerson(queryClient) },
@@ -36,29 +40,42 @@ export function provideSession({ queryClient, language, api = createApi({ langua
 }
 
 /** Starts the session of the page; once. */
-export async function startSession({ queryClient, language, here, go, api = createApi({ language }) }: StartSessionOptions): Promise<RunningSession> {
+export async function startSession({
+  queryClient,
+  language,
+  here,
+  go,
+  api = createApi({ language }),
+}: StartSessionOptions): Promise<RunningSession> {
   const firstPaint = readFirstPaint();
   const actor = createActor(provideSession({ queryClient, language, api }), {
-    input: { firstPaint: known(firstPaint), reloadsOnFailure: firstPaint?.signedIn ? await reloadsHere(queryClient, api) : false },
+    input: {
+      firstPaint: known(firstPaint),
+      reloadsOnFailure: firstPaint?.signedIn ? await reloadsHere(queryClient, api) : false,
+    },
   });
   let renewedAt = -Infinity;
   let before: Snapshot | undefined;
   actor.on('page.login', () => go(loginPath(here())));
   actor.on('page.reload', () => window.location.reload());
   actor.subscribe((snapshot) => {
-    if (before?.hasTag('refreshing') && !snapshot.hasTag('refreshing') && snapshot.hasTag('signedIn')) renewedAt = performance.now();
+    if (before?.hasTag('refreshing') && !snapshot.hasTag('refreshing') && snapshot.hasTag('signedIn'))
+      renewedAt = performance.now();
     if (before?.hasTag('signedOut') && snapshot.hasTag('signedIn')) askAnew(queryClient);
     before = snapshot;
   });
   actor.start();
   listenToNetwork(() => actor.send({ type: 'network.restored' }));
-  const isDecided = (snapshot: Snapshot) => (!snapshot.hasTag('pending') && !snapshot.hasTag('refreshing')) || snapshot.hasTag('unreachable');
+  const isDecided = (snapshot: Snapshot) =>
+    (!snapshot.hasTag('pending') && !snapshot.hasTag('refreshing')) || snapshot.hasTag('unreachable');
   return {
     state: () => stateOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),
     send: (event) => actor.send(event),
     async settled() {
-      const snapshot = await waitFor(actor, (now) => !now.hasTag('pending') || now.hasTag('unreachable'), { timeout: Infinity });
+      const snapshot = await waitFor(actor, (now) => !now.hasTag('pending') || now.hasTag('unreachable'), {
+        timeout: Infinity,
+      });
       const isPending = snapshot.hasTag('pending');
       return { signedIn: isPending || snapshot.hasTag('signedIn'), user: isPending ? 'failed' : 'loaded' };
     },
@@ -67,7 +84,8 @@ export async function startSession({ queryClient, language, here, go, api = crea
       if (actor.getSnapshot().hasTag('signedOut')) return undefined;
       actor.send({ type: 'request.unauthorised' });
       const snapshot = await waitFor(actor, isDecided, { timeout: Infinity });
-      if (snapshot.hasTag('unreachable')) throw new TypeError('The sign-in could not be renewed: the server cannot be reached.');
+      if (snapshot.hasTag('unreachable'))
+        throw new TypeError('The sign-in could not be renewed: the server cannot be reached.');
       // Where the session turned out to be over, the cookies are gone as well: what visitors may see is answered now.
       return 'retry';
     },
@@ -78,7 +96,10 @@ function stateOf(snapshot: Snapshot): SessionState {
   if (snapshot.hasTag('pending')) return { status: 'unknown' };
   if (snapshot.hasTag('signedIn')) return { status: 'signedIn' };
   const { value } = snapshot;
-  return { status: 'signedOut', end: typeof value === 'object' && 'signedOut' in value ? (value.signedOut as SessionEnd) : 'visitor' };
+  return {
+    status: 'signedOut',
+    end: typeof value === 'object' && 'signedOut' in value ? (value.signedOut as SessionEnd) : 'visitor',
+  };
 }
 
 function known(firstPaint: FirstPaint | undefined): KnownSession {
@@ -90,14 +111,19 @@ function known(firstPaint: FirstPaint | undefined): KnownSession {
 
 /** Hosts on which a lost session reloads the page, by configuration; none where it cannot be read. */
 async function reloadsHere(queryClient: QueryClient, api: Api): Promise<boolean> {
-  const answer = await queryClient.fetchQuery({ ...configQuery(api, { id: 'logout' }), retry: false }).catch(() => undefined);
+  const answer = await queryClient
+    .fetchQuery({ ...configQuery(api, { id: 'logout' }), retry: false })
+    .catch(() => undefined);
   const hosts = (answer?.data.value as { reloadHosts?: unknown } | undefined)?.reloadHosts;
   return Array.isArray(hosts) && hosts.includes(window.location.host);
 }
 
 /** Somebody has signed in: what was answered to a visitor is asked for again. */
 function askAnew(queryClient: QueryClient): void {
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[1] !== '/api/accounts/users/me' });
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey }) => queryKey[1] !== '/api/accounts/users/me',
+  });
   void queryClient.invalidateQueries({ refetchType: 'active' });
 }
 

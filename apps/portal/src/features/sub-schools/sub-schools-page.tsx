@@ -13,7 +13,13 @@ import { padded, page } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 
 /** The directory of a school's sub-schools. */
-export function SubSchoolsPage({ schools, schoolId }: { schools: readonly SchoolListing[]; schoolId: string }) {
+export function SubSchoolsPage({
+  schools,
+  schoolId,
+}: {
+  schools: readonly SchoolListing[];
+  schoolId: string;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   useTitle(t`Sub-schools`);
@@ -34,13 +40,21 @@ export function SubSchoolsPage({ schools, schoolId }: { schools: readonly School
                 summary={school.summary}
                 logoSrc={school.logoUrl}
                 headingLevel={2}
-                meta={[{ id: 'resources', content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}` }]}
+                meta={[
+                  {
+                    id: 'resources',
+                    content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}`,
+                  },
+                ]}
               />
             );
           })}
         </CardGrid>
       ) : (
-        <EmptyState title={t`This school has no sub-schools yet`} action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>} />
+        <EmptyState
+          title={t`This school has no sub-schools yet`}
+          action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>}
+        />
       )}
     </div>
   );

@@ -3,7 +3,12 @@ import { sendEmailCode, sendSmsCode } from '@stoa/api/account.calls';
 import { meQuery } from '@stoa/api/account.queries';
 import type { TokenAnswer } from '@stoa/api/schema';
 import { codeRequestMachine, type SendCodeInput, type SendCodeOutput } from '@stoa/machines/code-request';
-import { ProblemError, type LoadCaptchaInput, type LoadCaptchaOutput, type SignedIn } from '@stoa/machines/shared';
+import {
+  ProblemError,
+  type LoadCaptchaInput,
+  type LoadCaptchaOutput,
+  type SignedIn,
+} from '@stoa/machines/shared';
 import type { AppServices } from '../../app/services.ts';
 import { viewerOf } from '../../app/first-session.ts';
 import { store } from '../../app/storage.ts';
@@ -18,19 +23,24 @@ export interface AccountActorsOptions extends Pick<AppServices, 'api' | 'queryCl
 }
 
 /** A number as the server reads it without being told its country. */
-export const withCountry = (mobile: string, countryCode = '86'): string => (countryCode === '86' ? mobile : `+${countryCode}${mobile}`);
+export const withCountry = (mobile: string, countryCode = '86'): string =>
+  countryCode === '86' ? mobile : `+${countryCode}${mobile}`;
 
 /** What signing in and registering have in common: the picture puzzle and the code. */
 export function accountActors({ api, captchas, tenantId }: AccountActorsOptions) {
   return {
-    loadCaptcha: fromPromise<LoadCaptchaOutput, LoadCaptchaInput>(({ input }) => captchas.load(input.account)),
+    loadCaptcha: fromPromise<LoadCaptchaOutput, LoadCaptchaInput>(({ input }) =>
+      captchas.load(input.account),
+    ),
     codeRequest: codeRequestMachine.provide({
       actors: {
         sendCode: fromPromise<SendCodeOutput, SendCodeInput>(({ input, signal }) => {
           const { channel, target, countryCode, purpose, captcha } = input;
           const form = { purpose, ...captcha, tenantId };
           return channel === 'mobile'
-            ? captchas.watch(withCountry(target, countryCode), () => sendSmsCode(api, { ...form, mobile: target, countryCode }, signal))
+            ? captchas.watch(withCountry(target, countryCode), () =>
+                sendSmsCode(api, { ...form, mobile: target, countryCode }, signal),
+              )
             : captchas.watch(target, () => sendEmailCode(api, { ...form, email: target }, signal));
         }),
       },
@@ -39,9 +49,14 @@ export function accountActors({ api, captchas, tenantId }: AccountActorsOptions)
 }
 
 /** The person behind tokens that were just issued. @throws VERIFICATION_FAILED where the answer has no data */
-export async function welcome({ api, queryClient, language }: AccountActorsOptions, tokens: TokenAnswer): Promise<SignedIn> {
+export async function welcome(
+  { api, queryClient, language }: AccountActorsOptions,
+  tokens: TokenAnswer,
+): Promise<SignedIn> {
   const lang = language();
-  const { data: answer } = await api.client.GET('/api/accounts/users/me', { params: { query: { 'sxz-lang': lang } } });
+  const { data: answer } = await api.client.GET('/api/accounts/users/me', {
+    params: { query: { 'sxz-lang': lang } },
+  });
   if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
   queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
   store(LOGIN_METHOD_KEY, OWN_ACCOUNTS);

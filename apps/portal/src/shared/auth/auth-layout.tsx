@@ -6,7 +6,15 @@ import type { ReactNode } from 'react';
 import * as styles from './auth.css.ts';
 
 /** A form about an account beside the painted porch; on phones the porch is a band above it. */
-export function AuthLayout({ title, subtitle, children }: { title: string; subtitle?: ReactNode; children: ReactNode }) {
+export function AuthLayout({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <div className={styles.layout}>
@@ -21,7 +29,13 @@ export function AuthLayout({ title, subtitle, children }: { title: string; subti
       </div>
       <div className={styles.porch}>
         <Pattern kind="arches" tone="paint" className={styles.pattern} />
-        <p className={styles.motto}>{t({ message: 'A school meets in the open, under a painted porch.', comment: 'Motto beside the sign-in form; Stoa was a painted colonnade in Athens in which a school met' })}</p>
+        <p className={styles.motto}>
+          {t({
+            message: 'A school meets in the open, under a painted porch.',
+            comment:
+              'Motto beside the sign-in form; Stoa was a painted colonnade in Athens in which a school met',
+          })}
+        </p>
       </div>
     </div>
   );

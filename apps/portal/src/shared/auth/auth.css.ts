@@ -8,7 +8,13 @@ export const layout = style({
   display: 'grid',
   gridTemplateRows: '6rem 1fr',
   minBlockSize: '100%',
-  '@media': { [media.desktop]: { gridTemplateRows: 'auto', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: 'calc(100dvh - 5rem)' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateRows: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minBlockSize: 'calc(100dvh - 5rem)',
+    },
+  },
 });
 
 export const column = style({
@@ -62,7 +68,12 @@ export const picture = style({ borderRadius: vars.radius.md, border: `1px solid 
 export const code = style({ display: 'grid', gap: space['3'] });
 export const codeFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 
-export const foot = style({ display: 'grid', gap: space['3'], paddingBlockStart: space['4'], borderBlockStart: `1px solid ${color.border}` });
+export const foot = style({
+  display: 'grid',
+  gap: space['3'],
+  paddingBlockStart: space['4'],
+  borderBlockStart: `1px solid ${color.border}`,
+});
 
 /** Stops below the head, which stays at the top. */
 export const problem = style({ scrollMarginBlock: '6rem' });

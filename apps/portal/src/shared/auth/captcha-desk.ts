@@ -26,7 +26,9 @@ export function makeCaptchaDesk(api: Api): CaptchaDesk {
       const { data } = await api.client.GET('/api/accounts/open/login/account/open/code/imagevalid', {
         params: { query: { account: about, ...(refused === undefined ? {} : { force: true }) } },
       });
-      return data?.data.captchaId && data.data.image ? { captchaId: data.data.captchaId, image: data.data.image } : null;
+      return data?.data.captchaId && data.data.image
+        ? { captchaId: data.data.captchaId, image: data.data.image }
+        : null;
     },
     async watch(account, call) {
       try {

@@ -30,7 +30,13 @@ export function CaptchaField({ captcha, value, onChange, onRenew, errorMessage }
         errorMessage={errorMessage}
       />
       <div className={styles.puzzle}>
-        <img className={styles.picture} src={captcha.image} alt={t`Picture with the characters`} width="160" height="56" />
+        <img
+          className={styles.picture}
+          src={captcha.image}
+          alt={t`Picture with the characters`}
+          width="160"
+          height="56"
+        />
         <IconButton icon={ArrowsClockwiseIcon} label={t`Another picture`} onPress={onRenew} />
       </div>
     </div>

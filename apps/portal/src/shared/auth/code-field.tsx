@@ -23,7 +23,15 @@ export interface CodeFieldProps {
 }
 
 /** A code by message or mail: asking for it, waiting for the next one, typing it. */
-export function CodeField({ actor, name, value, onChange, onComplete, onRequest, errorMessage }: CodeFieldProps) {
+export function CodeField({
+  actor,
+  name,
+  value,
+  onChange,
+  onComplete,
+  onRequest,
+  errorMessage,
+}: CodeFieldProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +40,9 @@ export function CodeField({ actor, name, value, onChange, onComplete, onRequest,
   const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'));
   const secondsLeft = useSelector(actor, ({ context }) => context.countdown?.secondsLeft ?? 0);
   const sentTo = useSelector(actor, ({ context }) => context.sentTo);
-  const problem = useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.problem : null));
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('failed') ? snapshot.context.problem : null,
+  );
   const wait = formatWait(secondsLeft, language);
   const target = sentTo ?? '';
   // The button that was pressed is at rest now; the code is what comes next.
@@ -43,12 +53,43 @@ export function CodeField({ actor, name, value, onChange, onComplete, onRequest,
     <div className={styles.code}>
       <div className={styles.codeFoot}>
         <Button size="sm" isPending={isSending} isDisabled={isCooling} onPress={onRequest}>
-          {isCooling ? t({ message: `New code in ${wait}`, comment: 'Button that has to wait before another code can be asked for' }) : sentTo ? t`Send a new code` : t`Send code`}
+          {isCooling
+            ? t({
+                message: `New code in ${wait}`,
+                comment: 'Button that has to wait before another code can be asked for',
+              })
+            : sentTo
+              ? t`Send a new code`
+              : t`Send code`}
         </Button>
-        <div role="status">{isSent ? <Text size="sm" tone="muted">{t({ message: `A code is on its way to ${target}.`, comment: 'Followed by a phone number or an e-mail address' })}</Text> : null}</div>
-        <div role="alert">{problem ? <Text size="sm" tone="danger">{i18n._(CODE_REQUEST_WORDS[problem.code])}</Text> : null}</div>
+        <div role="status">
+          {isSent ? (
+            <Text size="sm" tone="muted">
+              {t({
+                message: `A code is on its way to ${target}.`,
+                comment: 'Followed by a phone number or an e-mail address',
+              })}
+            </Text>
+          ) : null}
+        </div>
+        <div role="alert">
+          {problem ? (
+            <Text size="sm" tone="danger">
+              {i18n._(CODE_REQUEST_WORDS[problem.code])}
+            </Text>
+          ) : null}
+        </div>
       </div>
-      <OtpField name={name} label={t`Code`} isRequired inputRef={input} value={value} onChange={onChange} onComplete={onComplete} errorMessage={errorMessage} />
+      <OtpField
+        name={name}
+        label={t`Code`}
+        isRequired
+        inputRef={input}
+        value={value}
+        onChange={onChange}
+        onComplete={onComplete}
+        errorMessage={errorMessage}
+      />
     </div>
   );
 }

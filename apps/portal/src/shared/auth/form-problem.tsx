@@ -34,8 +34,16 @@ export function FormProblem({ problem, message, secondsLeft, action }: FormProbl
   return (
     <div ref={box} className={styles.problem}>
       <Banner tone="danger">
-        <span role="alert">{message}</span> {wait ? <span role="timer">{t`Try again in ${wait}.`}</span> : null}
-        {requestId ? <Text size="xs">{t({ message: `Number of the request: ${requestId}`, comment: 'A number that people can tell the support' })}</Text> : null}
+        <span role="alert">{message}</span>{' '}
+        {wait ? <span role="timer">{t`Try again in ${wait}.`}</span> : null}
+        {requestId ? (
+          <Text size="xs">
+            {t({
+              message: `Number of the request: ${requestId}`,
+              comment: 'A number that people can tell the support',
+            })}
+          </Text>
+        ) : null}
         {action ? <div className={styles.problemAction}>{action}</div> : null}
       </Banner>
     </div>

@@ -15,8 +15,18 @@ import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
 
 type AccountOperations =
-  | 'registerAccount' | 'sendSmsCode' | 'sendSmsCodeV2' | 'sendEmailCode' | 'sendEmailCodeV2' | 'getMe' | 'heartbeat'
-  | 'mobileExisted' | 'emailExisted' | 'getClientIp' | 'deleteAuthCode' | 'getImageCheck';
+  | 'registerAccount'
+  | 'sendSmsCode'
+  | 'sendSmsCodeV2'
+  | 'sendEmailCode'
+  | 'sendEmailCodeV2'
+  | 'getMe'
+  | 'heartbeat'
+  | 'mobileExisted'
+  | 'emailExisted'
+  | 'getClientIp'
+  | 'deleteAuthCode'
+  | 'getImageCheck';
 
 const EXISTED_PER_IP: Limit = { limit: 20, windowSeconds: 3600 };
 const IMAGES_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
@@ -38,33 +48,49 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
         channel,
         target,
         purpose: form.purpose,
-        captcha: form.captchaId && form.captchaText !== undefined ? { id: form.captchaId, text: form.captchaText } : undefined,
+        captcha:
+          form.captchaId && form.captchaText !== undefined
+            ? { id: form.captchaId, text: form.captchaText }
+            : undefined,
         ip: context.ip,
         language: chooseLanguage(context.language, undefined),
       }),
     );
-  const existed = async (who: { email: string } | { mobile: string }, captcha: { id: string; text: string }, context: RequestContext) => {
+  const existed = async (
+    who: { email: string } | { mobile: string },
+    captcha: { id: string; text: string },
+    context: RequestContext,
+  ) => {
     const subject = 'email' in who ? who.email : who.mobile;
     const outcome = await database.write({}, async (tx) => {
       const state = await count(tx, `existed:${context.ip}`, EXISTED_PER_IP, clock.now());
-      if (state.count > EXISTED_PER_IP.limit) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-      if (!(await useImageCheck(tx, captcha.id, captcha.text, subject, clock.now()))) return new Problem('CAPTCHA_INVALID');
+      if (state.count > EXISTED_PER_IP.limit)
+        return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+      if (!(await useImageCheck(tx, captcha.id, captcha.text, subject, clock.now())))
+        return new Problem('CAPTCHA_INVALID');
       return { existed: await isTaken(tx, who) };
     });
     if (outcome instanceof Problem) throw outcome;
     return ok(outcome);
   };
   return {
-    registerAccount: async ({ body, context }) => ({ status: 200, body: await register(deps, body, context) }),
-    sendSmsCode: ({ body, context }) => send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
-    sendSmsCodeV2: ({ body, context }) => send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
+    registerAccount: async ({ body, context }) => ({
+      status: 200,
+      body: await register(deps, body, context),
+    }),
+    sendSmsCode: ({ body, context }) =>
+      send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
+    sendSmsCodeV2: ({ body, context }) =>
+      send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
     sendEmailCode: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
     sendEmailCodeV2: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
     getMe: async ({ context }) => {
       const { accountId } = requireViewer(context);
       const found = await database.read({ accountId }, async (tx) => {
         const account = await findOwnAccount(tx, accountId);
-        return account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) };
+        return (
+          account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) }
+        );
       });
       if (!found) throw new Problem('VERIFICATION_FAILED');
       return ok(presentUser(found.account, found.memberships, chooseLanguage(context.language, undefined)));
@@ -73,13 +99,35 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       const viewer = requireViewer(context);
       const now = clock.now();
       const session = await database.write({ accountId: viewer.accountId }, (tx) =>
-        tx.updateTable('session').set({ last_seen_at: now }).where('id', '=', viewer.sessionId).returning('expires_at').executeTakeFirstOrThrow(),
+        tx
+          .updateTable('session')
+          .set({ last_seen_at: now })
+          .where('id', '=', viewer.sessionId)
+          .returning('expires_at')
+          .executeTakeFirstOrThrow(),
       );
-      return ok({ serverTime: now.toISOString(), accessExpiresInSeconds: ACCESS_TOKEN_TTL_S, sessionEndsAt: session.expires_at.toISOString() });
+      return ok({
+        serverTime: now.toISOString(),
+        accessExpiresInSeconds: ACCESS_TOKEN_TTL_S,
+        sessionEndsAt: session.expires_at.toISOString(),
+      });
     },
-    mobileExisted: ({ query, context }) => existed({ mobile: normalizeMobile(query.mobile, query.countryCode) }, { id: query.captchaId, text: query.captchaText }, context),
-    emailExisted: ({ query, context }) => existed({ email: normalizeEmail(query.email) }, { id: query.captchaId, text: query.captchaText }, context),
-    getClientIp: ({ context }) => ({ status: 200, body: { code: '000000', message: 'ok', data: { ip: context.ip } } }),
+    mobileExisted: ({ query, context }) =>
+      existed(
+        { mobile: normalizeMobile(query.mobile, query.countryCode) },
+        { id: query.captchaId, text: query.captchaText },
+        context,
+      ),
+    emailExisted: ({ query, context }) =>
+      existed(
+        { email: normalizeEmail(query.email) },
+        { id: query.captchaId, text: query.captchaText },
+        context,
+      ),
+    getClientIp: ({ context }) => ({
+      status: 200,
+      body: { code: '000000', message: 'ok', data: { ip: context.ip } },
+    }),
     deleteAuthCode: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
       const gone = await database.write({ accountId }, (tx) =>
@@ -101,7 +149,8 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
         const needed = await needsImage(tx, { subject, ip: context.ip }, clock.now());
         if (!needed && !query.force) return { required: false, captchaId: null, image: null };
         const state = await count(tx, `image:${context.ip}`, IMAGES_PER_IP, clock.now());
-        if (state.count > IMAGES_PER_IP.limit) return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+        if (state.count > IMAGES_PER_IP.limit)
+          return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
         return { required: needed, ...(await createImageCheck(tx, subject, clock.now())) };
       });
       if (outcome instanceof Problem) throw outcome;

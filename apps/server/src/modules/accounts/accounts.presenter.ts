@@ -9,13 +9,25 @@ type Account = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
 type Memberships = Awaited<ReturnType<typeof listMemberships>>;
 
 /** realName, nickName, mobile, email: what others call the person; the latter two are masked. */
-export function displayName(person: { real_name: string; nick_name: string; mobile?: string | null; email?: string | null }): string {
-  return person.real_name || person.nick_name || (person.mobile ? mask(presentMobile(person.mobile)) : person.email ? mask(person.email) : '');
+export function displayName(person: {
+  real_name: string;
+  nick_name: string;
+  mobile?: string | null;
+  email?: string | null;
+}): string {
+  return (
+    person.real_name ||
+    person.nick_name ||
+    (person.mobile ? mask(presentMobile(person.mobile)) : person.email ? mask(person.email) : '')
+  );
 }
 
 /** The signed-in person as only they see it. */
 export function presentUser(account: Account, memberships: Memberships, language: Language): DataOf<'getMe'> {
-  const leads = memberships.some((membership) => membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'));
+  const leads = memberships.some(
+    (membership) =>
+      membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'),
+  );
   return {
     user_id: account.id,
     nickName: account.nick_name || null,

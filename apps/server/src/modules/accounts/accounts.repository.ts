@@ -4,7 +4,18 @@ import type { Transaction } from '../../database/pool.ts';
 export const findOwnAccount = (tx: Transaction, accountId: string) =>
   tx
     .selectFrom('account')
-    .select(['id', 'email', 'mobile', 'nick_name', 'real_name', 'avatar_url', 'language', 'is_superuser', 'is_valid', 'last_school_id'])
+    .select([
+      'id',
+      'email',
+      'mobile',
+      'nick_name',
+      'real_name',
+      'avatar_url',
+      'language',
+      'is_superuser',
+      'is_valid',
+      'last_school_id',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirst();
 
@@ -13,7 +24,15 @@ export const listMemberships = (tx: Transaction, accountId: string, lastSchoolId
   tx
     .selectFrom('membership')
     .innerJoin('school', 'school.id', 'membership.school_id')
-    .select(['school.id', 'school.parent_id', 'school.name', 'school.logo_url', 'school.default_language', 'membership.role', 'membership.joined_at'])
+    .select([
+      'school.id',
+      'school.parent_id',
+      'school.name',
+      'school.logo_url',
+      'school.default_language',
+      'membership.role',
+      'membership.joined_at',
+    ])
     .where('membership.account_id', '=', accountId)
     .where('membership.status', '=', 'valid')
     .where('school.status', '=', 'active')
@@ -22,11 +41,16 @@ export const listMemberships = (tx: Transaction, accountId: string, lastSchoolId
     .execute();
 
 /** Whether somebody has it already. */
-export async function isTaken(tx: Transaction, who: { email: string } | { mobile: string }): Promise<boolean> {
+export async function isTaken(
+  tx: Transaction,
+  who: { email: string } | { mobile: string },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('account')
     .select('id')
-    .where((eb) => ('email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile)))
+    .where((eb) =>
+      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -22,12 +22,23 @@ export interface Registration {
  * Makes an account for a proved address or number, joins the school where it is open, and signs in.
  * @throws {Problem} CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, VALIDATION_FAILED
  */
-export async function register(deps: SignInDeps, form: Registration, context: RequestContext): Promise<TokenAnswer> {
-  const who: { email: string } | { mobile: string } = form.channel === 'email' ? { email: normalizeEmail(form.target) } : { mobile: normalizeMobile(form.target, form.countryCode) };
+export async function register(
+  deps: SignInDeps,
+  form: Registration,
+  context: RequestContext,
+): Promise<TokenAnswer> {
+  const who: { email: string } | { mobile: string } =
+    form.channel === 'email'
+      ? { email: normalizeEmail(form.target) }
+      : { mobile: normalizeMobile(form.target, form.countryCode) };
   const target = 'email' in who ? who.email : who.mobile;
   const nickName = form.nickName.normalize('NFC').trim();
-  if (nickName === '') throw new Problem('VALIDATION_FAILED', { fields: [{ path: 'body/nickName', rule: 'minLength', message: 'must not be empty' }] });
-  if (form.password !== undefined && isWeakPassword(form.password, target)) throw new Problem('PASSWORD_TOO_WEAK');
+  if (nickName === '')
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ path: 'body/nickName', rule: 'minLength', message: 'must not be empty' }],
+    });
+  if (form.password !== undefined && isWeakPassword(form.password, target))
+    throw new Problem('PASSWORD_TOO_WEAK');
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   const now = deps.clock.now();
   const result = await deps.database.write({ schoolId: form.tenantId }, async (tx) => {
@@ -36,17 +47,36 @@ export async function register(deps: SignInDeps, form: Registration, context: Re
     if (await isTaken(tx, who)) return { problem: new Problem('ACCOUNT_EXISTS') };
     const account = await tx
       .insertInto('account')
-      .values({ ...emptyReach, ...who, password_hash: passwordHash, nick_name: nickName, language: form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']) })
+      .values({
+        ...emptyReach,
+        ...who,
+        password_hash: passwordHash,
+        nick_name: nickName,
+        language: form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']),
+      })
       // Two registrations of one address at once: the second is told so.
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'is_valid'])
       .executeTakeFirst();
     if (!account) return { problem: new Problem('ACCOUNT_EXISTS') };
     if (form.tenantId) {
-      const school = await tx.selectFrom('school').select('id').where('id', '=', form.tenantId).where('is_open', '=', true).where('status', '=', 'active').executeTakeFirst();
+      const school = await tx
+        .selectFrom('school')
+        .select('id')
+        .where('id', '=', form.tenantId)
+        .where('is_open', '=', true)
+        .where('status', '=', 'active')
+        .executeTakeFirst();
       if (school) {
-        await tx.insertInto('membership').values({ school_id: school.id, account_id: account.id, role: 'member', joined_at: now }).execute();
-        await tx.updateTable('account').set({ last_school_id: school.id }).where('id', '=', account.id).execute();
+        await tx
+          .insertInto('membership')
+          .values({ school_id: school.id, account_id: account.id, role: 'member', joined_at: now })
+          .execute();
+        await tx
+          .updateTable('account')
+          .set({ last_school_id: school.id })
+          .where('id', '=', account.id)
+          .execute();
       }
     }
     return { account };

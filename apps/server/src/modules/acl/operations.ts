@@ -17,7 +17,9 @@ export type OperationCode = keyof typeof OPERATIONS;
 export const OPERATION_CODES = Object.keys(OPERATIONS) as OperationCode[];
 
 /** Whether the person may do it in the school. */
-export const may = (viewer: Viewer | undefined, schoolId: string, operation: OperationCode): boolean => hasRole(viewer, schoolId, OPERATIONS[operation]);
+export const may = (viewer: Viewer | undefined, schoolId: string, operation: OperationCode): boolean =>
+  hasRole(viewer, schoolId, OPERATIONS[operation]);
 
 /** What a role may do. */
-export const operationsOf = (role: Role): OperationCode[] => OPERATION_CODES.filter((code) => (OPERATIONS[code] as readonly Role[]).includes(role));
+export const operationsOf = (role: Role): OperationCode[] =>
+  OPERATION_CODES.filter((code) => (OPERATIONS[code] as readonly Role[]).includes(role));

@@ -18,7 +18,9 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
           return { status: 200, body: await signInByCode(deps, 'email', body, context) };
         case 'refresh_token': {
           const token = body.refresh_token ?? context.request.cookies[REFRESH_COOKIE];
-          const rotation = token ? await deps.database.write({}, (tx) => rotate(tx, token, deps.clock.now())) : undefined;
+          const rotation = token
+            ? await deps.database.write({}, (tx) => rotate(tx, token, deps.clock.now()))
+            : undefined;
           if (rotation?.kind !== 'rotated') {
             clearTokenCookies(context.reply);
             throw new Problem('INVALID_GRANT');
@@ -32,8 +34,12 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
     signOut: async ({ context }) => {
       const { viewer, reply, request } = context;
       const refreshToken = request.cookies[REFRESH_COOKIE];
-      if (viewer) await deps.database.write({ accountId: viewer.accountId }, (tx) => revokeSession(tx, viewer.sessionId, deps.clock.now()));
-      else if (refreshToken) await deps.database.write({}, (tx) => revokeByRefreshToken(tx, refreshToken, deps.clock.now()));
+      if (viewer)
+        await deps.database.write({ accountId: viewer.accountId }, (tx) =>
+          revokeSession(tx, viewer.sessionId, deps.clock.now()),
+        );
+      else if (refreshToken)
+        await deps.database.write({}, (tx) => revokeByRefreshToken(tx, refreshToken, deps.clock.now()));
       clearTokenCookies(reply);
       reply.header('clear-site-data', '"cache"');
       return { status: 204 };

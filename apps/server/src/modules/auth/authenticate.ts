@@ -8,7 +8,10 @@ import type { Signing } from './signing.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the access token from the Authorization header, else from the cookie, and asks the database whether it still holds. */
-export function makeAuthenticator({ database, clock }: Pick<Services, 'database' | 'clock'>, signing: Signing): Authenticator {
+export function makeAuthenticator(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  signing: Signing,
+): Authenticator {
   return async (request) => {
     const header = request.headers.authorization;
     const token = header === undefined ? request.cookies[ACCESS_COOKIE] : /^Bearer (\S+)$/i.exec(header)?.[1];
@@ -16,7 +19,9 @@ export function makeAuthenticator({ database, clock }: Pick<Services, 'database'
     if (token === undefined || token === '') return undefined;
     const claims = await signing.verify(token);
     if (!UUID.test(claims.sessionId)) throw new Problem('UNAUTHENTICATED');
-    const viewer = await database.read({ accountId: claims.accountId }, (tx) => findViewer(tx, claims, clock.now()));
+    const viewer = await database.read({ accountId: claims.accountId }, (tx) =>
+      findViewer(tx, claims, clock.now()),
+    );
     if (!viewer) throw new Problem('UNAUTHENTICATED');
     return viewer;
   };

@@ -7,8 +7,18 @@ import { SESSION_MAX_AGE_DAYS } from './session.repository.ts';
 const MAX_AGE_S = SESSION_MAX_AGE_DAYS * 86_400;
 
 /** Hands the tokens to the browser, out of reach of scripts. */
-export function setTokenCookies(reply: FastifyReply, config: Config, tokens: { access: string; refresh: string }): void {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), maxAge: MAX_AGE_S } as const;
+export function setTokenCookies(
+  reply: FastifyReply,
+  config: Config,
+  tokens: { access: string; refresh: string },
+): void {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: MAX_AGE_S,
+  } as const;
   reply.setCookie(ACCESS_COOKIE, tokens.access, options).setCookie(REFRESH_COOKIE, tokens.refresh, options);
 }
 

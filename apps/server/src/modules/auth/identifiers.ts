@@ -3,10 +3,61 @@ import { Problem } from '../../http/problem.ts';
 
 /** Where messages are sent to: premium and satellite numbers are refused by the number's type. */
 const COUNTRIES: ReadonlySet<CountryCode> = new Set([
-  'CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'JP', 'KR', 'SA', 'AE', 'EG', 'JO', 'KW', 'QA', 'OM', 'BH', 'MA', 'TR', 'DE', 'AT', 'CH', 'FR', 'BE',
-  'ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'PT', 'BR', 'PL', 'RU', 'KZ', 'GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ID', 'TH', 'VN', 'PH', 'ZA', 'NL', 'IT', 'SE', 'NO', 'DK', 'FI',
+  'CN',
+  'HK',
+  'MO',
+  'TW',
+  'SG',
+  'MY',
+  'JP',
+  'KR',
+  'SA',
+  'AE',
+  'EG',
+  'JO',
+  'KW',
+  'QA',
+  'OM',
+  'BH',
+  'MA',
+  'TR',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'BE',
+  'ES',
+  'MX',
+  'AR',
+  'CL',
+  'CO',
+  'PE',
+  'PT',
+  'BR',
+  'PL',
+  'RU',
+  'KZ',
+  'GB',
+  'IE',
+  'US',
+  'CA',
+  'AU',
+  'NZ',
+  'IN',
+  'ID',
+  'TH',
+  'VN',
+  'PH',
+  'ZA',
+  'NL',
+  'IT',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
 ]);
-const EMAIL = /^[^\s@,;<>"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+const EMAIL =
+  /^[^\s@,;<>"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /** Digits as typed on an Arabic, Persian or full-width keyboard become ASCII. */
@@ -29,7 +80,8 @@ export function normalizeMobile(number: string, countryCode = '86'): string {
   if (!parsed?.isValid()) throw invalid('mobile', 'must be a mobile number');
   if (!parsed.country || !COUNTRIES.has(parsed.country)) throw new Problem('COUNTRY_NOT_SUPPORTED');
   const type = parsed.getType();
-  if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE') throw invalid('mobile', 'must be a mobile number');
+  if (type !== 'MOBILE' && type !== 'FIXED_LINE_OR_MOBILE')
+    throw invalid('mobile', 'must be a mobile number');
   return parsed.number;
 }
 
@@ -55,4 +107,5 @@ export function mask(value: string): string {
   return value.length < 7 ? '•••' : `${value.slice(0, 3)}••••${value.slice(-4)}`;
 }
 
-const invalid = (field: string, message: string) => new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${field}`, rule: 'format', message }] });
+const invalid = (field: string, message: string) =>
+  new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${field}`, rule: 'format', message }] });

@@ -4,7 +4,16 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 
 const TTL_MS = 5 * 60_000;
-const OPTIONS = { size: 4, noise: 2, ignoreChars: '0o1iIlLO9gq', width: 160, height: 56, fontSize: 52, color: true, background: '#f4ece0' };
+const OPTIONS = {
+  size: 4,
+  noise: 2,
+  ignoreChars: '0o1iIlLO9gq',
+  width: 160,
+  height: 56,
+  fontSize: 52,
+  color: true,
+  background: '#f4ece0',
+};
 
 /** A picture to be read by a person: its id and what is shown. */
 export interface ImageCheck {
@@ -13,7 +22,10 @@ export interface ImageCheck {
   image: string;
 }
 
-const digest = (id: string, answer: string): Buffer => createHash('sha256').update(`${id}|${answer.normalize('NFKC').trim().toLowerCase()}`).digest();
+const digest = (id: string, answer: string): Buffer =>
+  createHash('sha256')
+    .update(`${id}|${answer.normalize('NFKC').trim().toLowerCase()}`)
+    .digest();
 
 /** Makes a picture for a subject (an account that is about to be used); it holds once, for five minutes. */
 export async function createImageCheck(tx: Transaction, subject: string, now: Date): Promise<ImageCheck> {
@@ -21,7 +33,12 @@ export async function createImageCheck(tx: Transaction, subject: string, now: Da
   const captchaId = randomBytes(18).toString('base64url');
   await tx
     .insertInto('image_check')
-    .values({ id: captchaId, subject, answer_hash: digest(captchaId, text), expires_at: new Date(now.getTime() + TTL_MS) })
+    .values({
+      id: captchaId,
+      subject,
+      answer_hash: digest(captchaId, text),
+      expires_at: new Date(now.getTime() + TTL_MS),
+    })
     .execute();
   return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` };
 }
@@ -30,7 +47,13 @@ export async function createImageCheck(tx: Transaction, subject: string, now: Da
  * Uses a picture up, whatever the answer.
  * @throws {Problem} CAPTCHA_INVALID
  */
-export async function useImageCheck(tx: Transaction, id: string, answer: string, subject: string, now: Date): Promise<boolean> {
+export async function useImageCheck(
+  tx: Transaction,
+  id: string,
+  answer: string,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
   const used = await tx
     .updateTable('image_check')
     .set({ used_at: now })
@@ -45,5 +68,8 @@ export async function useImageCheck(tx: Transaction, id: string, answer: string,
 
 /** @throws {Problem} CAPTCHA_REQUIRED with a fresh picture */
 export async function askImageCheck(tx: Transaction, subject: string, now: Date): Promise<Problem> {
-  return new Problem('CAPTCHA_REQUIRED', { ...(await createImageCheck(tx, subject, now)), retryAfterSeconds: 0 });
+  return new Problem('CAPTCHA_REQUIRED', {
+    ...(await createImageCheck(tx, subject, now)),
+    retryAfterSeconds: 0,
+  });
 }

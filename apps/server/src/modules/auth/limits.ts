@@ -12,7 +12,12 @@ export interface Limit {
  * Counts one attempt under a key.
  * @returns how many there were in this window, this one included, and when it ends
  */
-export async function count(tx: Transaction, key: string, { windowSeconds }: Limit, now: Date): Promise<{ count: number; retryAfterSeconds: number }> {
+export async function count(
+  tx: Transaction,
+  key: string,
+  { windowSeconds }: Limit,
+  now: Date,
+): Promise<{ count: number; retryAfterSeconds: number }> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const row = await tx
     .insertInto('rate_counter')
@@ -25,18 +30,40 @@ export async function count(tx: Transaction, key: string, { windowSeconds }: Lim
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow();
-  return { count: row.count, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)) };
+  return {
+    count: row.count,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
+  };
 }
 
 /** How many there were in the present window, without counting. */
-export async function peek(tx: Transaction, key: string, now: Date): Promise<{ count: number; retryAfterSeconds: number }> {
-  const row = await tx.selectFrom('rate_counter').select(['count', 'resets_at']).where('key', '=', key.slice(0, 300)).where('resets_at', '>', now).executeTakeFirst();
-  return row ? { count: row.count, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)) } : { count: 0, retryAfterSeconds: 0 };
+export async function peek(
+  tx: Transaction,
+  key: string,
+  now: Date,
+): Promise<{ count: number; retryAfterSeconds: number }> {
+  const row = await tx
+    .selectFrom('rate_counter')
+    .select(['count', 'resets_at'])
+    .where('key', '=', key.slice(0, 300))
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row
+    ? {
+        count: row.count,
+        retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
+      }
+    : { count: 0, retryAfterSeconds: 0 };
 }
 
-export const clearCount = (tx: Transaction, key: string) => tx.deleteFrom('rate_counter').where('key', '=', key.slice(0, 300)).execute();
+export const clearCount = (tx: Transaction, key: string) =>
+  tx.deleteFrom('rate_counter').where('key', '=', key.slice(0, 300)).execute();
 
 /** @throws {Problem} with the code and the time to wait, once the limit is passed */
-export function refuseOver(limit: Limit, state: { count: number; retryAfterSeconds: number }, code: ErrorCode = 'TOO_MANY_ATTEMPTS'): void {
+export function refuseOver(
+  limit: Limit,
+  state: { count: number; retryAfterSeconds: number },
+  code: ErrorCode = 'TOO_MANY_ATTEMPTS',
+): void {
   if (state.count > limit.limit) throw new Problem(code, { retryAfterSeconds: state.retryAfterSeconds });
 }

@@ -6,7 +6,9 @@ const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parall
 /** The hash of nothing that anybody has: unknown accounts take as long as known ones. */
 let dummy: Promise<string> | undefined;
 /** Passwords by how often they were found in leaks; the first of them are what is tried first (ASVS 6.2.4). */
-const COMMON = new Set((dictionary['passwords-common'] as string[]).filter((password) => password.length >= 8).slice(0, 3000));
+const COMMON = new Set(
+  (dictionary['passwords-common'] as string[]).filter((password) => password.length >= 8).slice(0, 3000),
+);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
@@ -21,5 +23,10 @@ export async function checkPassword(stored: string | null | undefined, password:
 export function isWeakPassword(password: string, account: string): boolean {
   const folded = password.toLowerCase();
   const name = account.toLowerCase().split('@')[0] ?? '';
-  return COMMON.has(folded) || folded === account.toLowerCase() || (name.length >= 4 && folded === name) || new Set(folded).size <= 2;
+  return (
+    COMMON.has(folded) ||
+    folded === account.toLowerCase() ||
+    (name.length >= 4 && folded === name) ||
+    new Set(folded).size <= 2
+  );
 }

@@ -21,7 +21,11 @@ export function sealSuccessor(predecessor: string, successor: string): Buffer {
 export function openSuccessor(predecessor: string, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(predecessor), sealed.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  return Buffer.concat([
+    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8');
 }
 
-const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'stoa refresh successor', 32));
+const keyOf = (token: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', token, '', 'stoa refresh successor', 32));

@@ -21,7 +21,11 @@ export interface NewSession {
 }
 
 /** Opens a session. */
-export async function openSession(tx: Transaction, session: NewSession, now: Date): Promise<{ sessionId: string; refreshToken: string }> {
+export async function openSession(
+  tx: Transaction,
+  session: NewSession,
+  now: Date,
+): Promise<{ sessionId: string; refreshToken: string }> {
   const refreshToken = newRefreshToken();
   const { id } = await tx
     .insertInto('session')
@@ -40,7 +44,8 @@ export async function openSession(tx: Transaction, session: NewSession, now: Dat
   return { sessionId: id, refreshToken };
 }
 
-export type Rotation = { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string } | { kind: 'refused' };
+export type Rotation =
+  { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string } | { kind: 'refused' };
 
 /**
  * Exchanges a refresh token for its successor. One conditional update decides between askers; the losers get the
@@ -82,30 +87,58 @@ export async function rotate(tx: Transaction, token: string, now: Date): Promise
     .where(ofValidAccount)
     .returning(['id', 'account_id', 'successor_cipher'])
     .executeTakeFirst();
-  if (late?.successor_cipher) return { kind: 'rotated', accountId: late.account_id, sessionId: late.id, refreshToken: openSuccessor(token, late.successor_cipher) };
-  const spent = await tx.selectFrom('spent_refresh_token').select('session_id').where('hash', '=', hash).executeTakeFirst();
+  if (late?.successor_cipher)
+    return {
+      kind: 'rotated',
+      accountId: late.account_id,
+      sessionId: late.id,
+      refreshToken: openSuccessor(token, late.successor_cipher),
+    };
+  const spent = await tx
+    .selectFrom('spent_refresh_token')
+    .select('session_id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
   if (spent) await revokeSession(tx, spent.session_id, now);
   return { kind: 'refused' };
 }
 
 const ofValidAccount = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) =>
-  exists(selectFrom('account').select('account.id').whereRef('account.id', '=', 'session.account_id').where('account.is_valid', '=', true));
+  exists(
+    selectFrom('account')
+      .select('account.id')
+      .whereRef('account.id', '=', 'session.account_id')
+      .where('account.is_valid', '=', true),
+  );
 
 /** Ends one session everywhere. */
 export async function revokeSession(tx: Transaction, sessionId: string, now: Date): Promise<void> {
-  await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', sessionId).where('revoked_at', 'is', null).execute();
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
   await tell(tx, { type: 'session.revoked', sessionId });
 }
 
 /** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */
 export async function revokeByRefreshToken(tx: Transaction, token: string, now: Date): Promise<void> {
   const hash = hashToken(token);
-  const session = await tx.selectFrom('session').select('id').where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_hash', '=', hash)])).executeTakeFirst();
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_hash', '=', hash)]))
+    .executeTakeFirst();
   if (session) await revokeSession(tx, session.id, now);
 }
 
 /** The person behind a living session with what they may do where, in one statement; undefined where it ended. */
-export async function findViewer(tx: Transaction, claims: { accountId: string; sessionId: string }, now: Date): Promise<Viewer | undefined> {
+export async function findViewer(
+  tx: Transaction,
+  claims: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<Viewer | undefined> {
   const row = await tx
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -114,7 +147,11 @@ export async function findViewer(tx: Transaction, claims: { accountId: string; s
       'account.language',
       eb
         .selectFrom('membership')
-        .select(sql<Record<string, Role> | null>`json_object_agg(membership.school_id::text, membership.role)`.as('roles'))
+        .select(
+          sql<Record<string, Role> | null>`json_object_agg(membership.school_id::text, membership.role)`.as(
+            'roles',
+          ),
+        )
         .whereRef('membership.account_id', '=', 'account.id')
         .where('membership.status', '=', 'valid')
         .as('roles'),

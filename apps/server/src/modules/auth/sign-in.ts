@@ -31,14 +31,21 @@ interface Credentials {
 }
 
 /** @throws {Problem} INVALID_GRANT (the same for unknown accounts), CAPTCHA_REQUIRED, CAPTCHA_INVALID, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED */
-export async function signInByPassword(deps: SignInDeps, form: Credentials, context: RequestContext): Promise<TokenAnswer> {
+export async function signInByPassword(
+  deps: SignInDeps,
+  form: Credentials,
+  context: RequestContext,
+): Promise<TokenAnswer> {
   const { database, clock } = deps;
   const typed = required(form.username, 'username').trim().toLowerCase().slice(0, 254);
   const password = required(form.password, 'password');
   const who = normalizeUsername(typed);
   const subject = who ? ('email' in who ? who.email : who.mobile) : typed;
   const attempt = { subject, ip: context.ip };
-  const captcha = form.captchaId && form.captchaText !== undefined ? { id: form.captchaId, text: form.captchaText } : undefined;
+  const captcha =
+    form.captchaId && form.captchaText !== undefined
+      ? { id: form.captchaId, text: form.captchaText }
+      : undefined;
   const refused = await database.write({}, (tx) => beginAttempt(tx, attempt, captcha, clock.now()));
   if (refused) throw refused;
   const account = who && (await database.read({}, (tx) => findAccount(tx, who)));
@@ -56,16 +63,27 @@ interface CodeForm {
 }
 
 /** @throws {Problem} INVALID_GRANT for a code that is right but has no account, CODE_* for a code that is not */
-export async function signInByCode(deps: SignInDeps, channel: 'mobile' | 'email', form: CodeForm, context: RequestContext): Promise<TokenAnswer> {
+export async function signInByCode(
+  deps: SignInDeps,
+  channel: 'mobile' | 'email',
+  form: CodeForm,
+  context: RequestContext,
+): Promise<TokenAnswer> {
   const { database, clock } = deps;
-  const who: { email: string } | { mobile: string } = channel === 'email' ? { email: normalizeEmail(required(form.email, 'email')) } : { mobile: normalizeMobile(required(form.mobile, 'mobile'), form.countryCode) };
+  const who: { email: string } | { mobile: string } =
+    channel === 'email'
+      ? { email: normalizeEmail(required(form.email, 'email')) }
+      : { mobile: normalizeMobile(required(form.mobile, 'mobile'), form.countryCode) };
   const code = required(form.code, 'code');
   const target = 'email' in who ? who.email : who.mobile;
   const { problem, account } = await database.write({}, async (tx) => {
     const wrong = await useCode(tx, target, 'login', code, clock.now());
     return { problem: wrong, account: wrong ? undefined : await findAccount(tx, who) };
   });
-  if (problem) throw problem.code === 'CODE_ATTEMPTS_EXCEEDED' ? new Problem('TOO_MANY_ATTEMPTS', problem.details) : new Problem('INVALID_GRANT', problem.details);
+  if (problem)
+    throw problem.code === 'CODE_ATTEMPTS_EXCEEDED'
+      ? new Problem('TOO_MANY_ATTEMPTS', problem.details)
+      : new Problem('INVALID_GRANT', problem.details);
   if (!account) throw new Problem('INVALID_GRANT');
   return issue(deps, account, context);
 }
@@ -74,29 +92,52 @@ export async function signInByCode(deps: SignInDeps, channel: 'mobile' | 'email'
  * Opens a session for an account that has proved itself, and sets the cookies.
  * @throws {Problem} ACCOUNT_DISABLED
  */
-export async function issue(deps: SignInDeps, account: { id: string; is_valid: boolean }, context: RequestContext): Promise<TokenAnswer> {
+export async function issue(
+  deps: SignInDeps,
+  account: { id: string; is_valid: boolean },
+  context: RequestContext,
+): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   const { sessionId, refreshToken } = await deps.database.write({}, (tx) =>
-    openSession(tx, { accountId: account.id, loginMethod: '1', userAgent: context.userAgent, ip: context.ip }, deps.clock.now()),
+    openSession(
+      tx,
+      { accountId: account.id, loginMethod: '1', userAgent: context.userAgent, ip: context.ip },
+      deps.clock.now(),
+    ),
   );
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 
 /** The tokens of a session, as body and as cookies. */
-export async function answerTokens(deps: SignInDeps, session: { accountId: string; sessionId: string; refreshToken: string }, context: RequestContext): Promise<TokenAnswer> {
+export async function answerTokens(
+  deps: SignInDeps,
+  session: { accountId: string; sessionId: string; refreshToken: string },
+  context: RequestContext,
+): Promise<TokenAnswer> {
   const access = await deps.signing.sign(session);
   setTokenCookies(context.reply, deps.config, { access, refresh: session.refreshToken });
-  return { access_token: access, refresh_token: session.refreshToken, token_type: 'Bearer', expires_in: ACCESS_TOKEN_TTL_S, user_id: session.accountId };
+  return {
+    access_token: access,
+    refresh_token: session.refreshToken,
+    token_type: 'Bearer',
+    expires_in: ACCESS_TOKEN_TTL_S,
+    user_id: session.accountId,
+  };
 }
 
 const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
   tx
     .selectFrom('account')
     .select(['id', 'password_hash', 'is_valid'])
-    .where((eb) => ('email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile)))
+    .where((eb) =>
+      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
+    )
     .executeTakeFirst();
 
 function required(value: string | undefined, name: string): string {
-  if (!value) throw new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${name}`, rule: 'required', message: 'is required for this grant_type' }] });
+  if (!value)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ path: `body/${name}`, rule: 'required', message: 'is required for this grant_type' }],
+    });
   return value;
 }

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT, exportJWK, generateKeyPair, importJWK, jwtVerify, errors, type CryptoKey, type JWK } from 'jose';
+import {
+  SignJWT,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  errors,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
 import type { Database } from '../../database/pool.ts';
 import type { Clock } from '../../http/clock.ts';
 import { Problem } from '../../http/problem.ts';
@@ -24,7 +33,12 @@ export class Signing {
   readonly #issuer: string;
   readonly #clock: Clock;
 
-  private constructor(keys: Map<string, { private: CryptoKey; public: CryptoKey }>, current: string, issuer: string, clock: Clock) {
+  private constructor(
+    keys: Map<string, { private: CryptoKey; public: CryptoKey }>,
+    current: string,
+    issuer: string,
+    clock: Clock,
+  ) {
     this.#keys = keys;
     this.#current = current;
     this.#issuer = issuer;
@@ -39,14 +53,21 @@ export class Signing {
       const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
       const jwk = await exportJWK(privateKey);
       // Two processes may start on an empty database at once: one key wins for both.
-      await tx.insertInto('signing_key').values({ id: 'first', private_jwk: JSON.stringify(jwk) }).onConflict((conflict) => conflict.column('id').doNothing()).execute();
+      await tx
+        .insertInto('signing_key')
+        .values({ id: 'first', private_jwk: JSON.stringify(jwk) })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       return find();
     });
     const keys = new Map<string, { private: CryptoKey; public: CryptoKey }>();
     for (const row of rows) {
       const jwk = row.private_jwk as JWK;
       const { d: _secret, ...open } = jwk;
-      keys.set(row.id, { private: (await importJWK(jwk, ALGORITHM)) as CryptoKey, public: (await importJWK(open, ALGORITHM)) as CryptoKey });
+      keys.set(row.id, {
+        private: (await importJWK(jwk, ALGORITHM)) as CryptoKey,
+        public: (await importJWK(open, ALGORITHM)) as CryptoKey,
+      });
     }
     return new Signing(keys, (rows[0] as { id: string }).id, issuer, clock);
   }

@@ -25,12 +25,14 @@ const WORDS = {
   subject: /*i18n*/ { id: 'code.subject', message: '{code} is your code for Stoa' },
   text: /*i18n*/ {
     id: 'code.text',
-    message: 'Your verification code is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not give it to anyone: nobody from your school will ask for it.',
+    message:
+      'Your verification code is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not give it to anyone: nobody from your school will ask for it.',
   },
   ignore: /*i18n*/ { id: 'code.ignore', message: 'If you did not ask for it, you need not do anything.' },
 } satisfies Record<string, MessageDescriptor>;
 
-const digest = (target: string, purpose: string, code: string): Buffer => createHash('sha256').update(`${purpose}|${target}|${code}`).digest();
+const digest = (target: string, purpose: string, code: string): Buffer =>
+  createHash('sha256').update(`${purpose}|${target}|${code}`).digest();
 
 export interface CodeRequest {
   /** Normalised: an e-mail address or an E.164 number. */
@@ -43,35 +45,68 @@ export interface CodeRequest {
 }
 
 /** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
-export async function sendCode({ database, clock, messenger, words }: Services, request: CodeRequest): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
+export async function sendCode(
+  { database, clock, messenger, words }: Services,
+  request: CodeRequest,
+): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { target, purpose, ip } = request;
   const refused = await database.write({}, async (tx) => {
     const byIp = await peek(tx, `code:ip:${ip}`, now);
-    const solved = request.captcha ? await useImageCheck(tx, request.captcha.id, request.captcha.text, target, now) : undefined;
+    const solved = request.captcha
+      ? await useImageCheck(tx, request.captcha.id, request.captcha.text, target, now)
+      : undefined;
     if (solved === false) return new Problem('CAPTCHA_INVALID');
     if (solved === undefined && byIp.count >= FREE_OF_IMAGE) return askImageCheck(tx, target, now);
-    const recent = await count(tx, `code:minute:${target}`, { limit: 1, windowSeconds: CODE_INTERVAL_S }, now);
-    if (recent.count > 1) return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: recent.retryAfterSeconds });
-    for (const [key, limit] of [[`code:ip:${ip}`, PER_IP], [`code:target:${target}`, PER_TARGET], ['code:day', PER_DAY]] as const) {
+    const recent = await count(
+      tx,
+      `code:minute:${target}`,
+      { limit: 1, windowSeconds: CODE_INTERVAL_S },
+      now,
+    );
+    if (recent.count > 1)
+      return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: recent.retryAfterSeconds });
+    for (const [key, limit] of [
+      [`code:ip:${ip}`, PER_IP],
+      [`code:target:${target}`, PER_TARGET],
+      ['code:day', PER_DAY],
+    ] as const) {
       const state = await count(tx, key, limit, now);
-      if (state.count > limit.limit) return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+      if (state.count > limit.limit)
+        return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
     }
     await tx
       .insertInto('verification_code')
-      .values({ target, purpose, code_hash: digest(target, purpose, code), created_at: now, expires_at: new Date(now.getTime() + CODE_TTL_S * 1000) })
+      .values({
+        target,
+        purpose,
+        code_hash: digest(target, purpose, code),
+        created_at: now,
+        expires_at: new Date(now.getTime() + CODE_TTL_S * 1000),
+      })
       .execute();
     return undefined;
   });
   if (refused) throw refused;
-  const say = (message: MessageDescriptor) => words.say(request.language, message, { code, minutes: CODE_TTL_S / 60 });
+  const say = (message: MessageDescriptor) =>
+    words.say(request.language, message, { code, minutes: CODE_TTL_S / 60 });
   try {
     if (request.channel === 'mobile') await messenger.text({ to: target, text: say(WORDS.text) });
-    else await messenger.mail({ to: target, subject: say(WORDS.subject), text: `${say(WORDS.text)}\n\n${say(WORDS.ignore)}` });
+    else
+      await messenger.mail({
+        to: target,
+        subject: say(WORDS.subject),
+        text: `${say(WORDS.text)}\n\n${say(WORDS.ignore)}`,
+      });
   } catch (error) {
     // A message that never left is not held against the person.
-    await database.write({}, (tx) => tx.deleteFrom('rate_counter').where('key', 'in', [`code:minute:${target}`, `code:target:${target}`]).execute());
+    await database.write({}, (tx) =>
+      tx
+        .deleteFrom('rate_counter')
+        .where('key', 'in', [`code:minute:${target}`, `code:target:${target}`])
+        .execute(),
+    );
     throw error;
   }
   return { expiresInSeconds: CODE_TTL_S, retryAfterSeconds: CODE_INTERVAL_S };
@@ -82,21 +117,41 @@ export async function sendCode({ database, clock, messenger, words }: Services, 
  * between two that come at once.
  * @returns a problem to be thrown after the transaction, so that the counted try is kept; undefined when the code is right
  */
-export async function useCode(tx: Transaction, target: string, purpose: CodePurpose, code: string, now: Date): Promise<Problem | undefined> {
+export async function useCode(
+  tx: Transaction,
+  target: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<Problem | undefined> {
   const tried = await tx
     .updateTable('verification_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', (eb) =>
-      eb.selectFrom('verification_code').select('id').where('target', '=', target).where('purpose', '=', purpose).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1),
+      eb
+        .selectFrom('verification_code')
+        .select('id')
+        .where('target', '=', target)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
     )
     .where('used_at', 'is', null)
     .returning(['id', 'code_hash', 'tries', 'expires_at'])
     .executeTakeFirst();
   if (!tried) return new Problem('CODE_INVALID', { attemptsLeft: 0 });
-  if (tried.tries > CODE_TRIES) return new Problem('CODE_ATTEMPTS_EXCEEDED', { retryAfterSeconds: CODE_INTERVAL_S });
+  if (tried.tries > CODE_TRIES)
+    return new Problem('CODE_ATTEMPTS_EXCEEDED', { retryAfterSeconds: CODE_INTERVAL_S });
   if (tried.expires_at <= now) return new Problem('CODE_EXPIRED');
-  if (!timingSafeEqual(tried.code_hash, digest(target, purpose, code))) return new Problem('CODE_INVALID', { attemptsLeft: CODE_TRIES - tried.tries });
-  const won = await tx.updateTable('verification_code').set({ used_at: now }).where('id', '=', tried.id).where('used_at', 'is', null).returning(sql`1`.as('one')).executeTakeFirst();
+  if (!timingSafeEqual(tried.code_hash, digest(target, purpose, code)))
+    return new Problem('CODE_INVALID', { attemptsLeft: CODE_TRIES - tried.tries });
+  const won = await tx
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('id', '=', tried.id)
+    .where('used_at', 'is', null)
+    .returning(sql`1`.as('one'))
+    .executeTakeFirst();
   return won ? undefined : new Problem('CODE_INVALID', { attemptsLeft: 0 });
 }
-

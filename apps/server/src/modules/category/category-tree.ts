@@ -49,7 +49,12 @@ export class CategoryTree {
   /** The category, what it is in, up to its facet. */
   path(id: string): string[] {
     const path: string[] = [];
-    for (let row = this.#byId.get(id); row; row = row.parent_id === null ? undefined : this.#byId.get(row.parent_id)) path.push(row.id);
+    for (
+      let row = this.#byId.get(id);
+      row;
+      row = row.parent_id === null ? undefined : this.#byId.get(row.parent_id)
+    )
+      path.push(row.id);
     return path;
   }
 
@@ -72,7 +77,8 @@ export class CategoryTree {
   count(combinations: readonly CategoryCombination[]): Map<string, number> {
     const counts = new Map<string, number>();
     for (const { categoryIds, count } of combinations) {
-      for (const id of new Set(categoryIds.flatMap((categoryId) => this.path(categoryId)))) counts.set(id, (counts.get(id) ?? 0) + count);
+      for (const id of new Set(categoryIds.flatMap((categoryId) => this.path(categoryId))))
+        counts.set(id, (counts.get(id) ?? 0) + count);
     }
     return counts;
   }

@@ -23,7 +23,11 @@ export function categoryHandlers(services: Services): Pick<Handlers, CategoryOpe
     const type = query.source ?? 0;
     // The same for all members, and for all others.
     const counts = await cache.get(scope.id, `category-counts|${scope.member}|${type}`, async () =>
-      categories.count(await database.read({ schoolId: scope.id }, (tx) => countCombinations(tx, type, { member: scope.member, now: clock.now() }))),
+      categories.count(
+        await database.read({ schoolId: scope.id }, (tx) =>
+          countCombinations(tx, type, { member: scope.member, now: clock.now() }),
+        ),
+      ),
     );
     const node = (row: CategoryRow, depth: number): CategoryNode => {
       const children = categories.children(row.id);
@@ -62,7 +66,11 @@ export function categoryHandlers(services: Services): Pick<Handlers, CategoryOpe
   };
 }
 
-async function countCombinations(tx: Transaction, type: number, onlooker: Onlooker): Promise<CategoryCombination[]> {
+async function countCombinations(
+  tx: Transaction,
+  type: number,
+  onlooker: Onlooker,
+): Promise<CategoryCombination[]> {
   let query = tx
     .selectFrom('resource')
     .select(['category_ids as categoryIds', sql<number>`count(*)::int`.as('count')])

@@ -58,4 +58,3 @@ export const countLearner = (tx: Transaction, classId: string, difference: 1 | -
     .where('id', '=', classId)
     .returning('learner_count')
     .executeTakeFirstOrThrow();
-

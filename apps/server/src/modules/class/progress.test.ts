@@ -146,7 +146,10 @@ describe('saving progress', () => {
 
   it('takes a time that is to come for now, so that a fast clock never wins over what comes after', async () => {
     const { lessons, token } = await makeLearner();
-    const tomorrow = { clientUpdatedAt: new Date(Date.now() + 86_400_000).toISOString(), positionSeconds: 10 };
+    const tomorrow = {
+      clientUpdatedAt: new Date(Date.now() + 86_400_000).toISOString(),
+      positionSeconds: 10,
+    };
     const early = await save(lessons[0], token, tomorrow);
     expect(Date.parse(early.json().data.position.updatedAt)).toBeLessThanOrEqual(Date.now());
     const later = { clientUpdatedAt: new Date(Date.now() + 1).toISOString(), positionSeconds: 20 };

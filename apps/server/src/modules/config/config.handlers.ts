@@ -23,7 +23,9 @@ export function configHandlers({ database }: Services): Pick<Handlers, 'getConfi
   return {
     getConfigValue: async ({ path: { id } }) => {
       if (!Object.hasOwn(PUBLIC_DEFAULTS, id)) throw new Problem('NOT_FOUND');
-      const row = await database.read({}, (tx) => tx.selectFrom('runtime_config').select(['value', 'version']).where('id', '=', id).executeTakeFirst());
+      const row = await database.read({}, (tx) =>
+        tx.selectFrom('runtime_config').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
+      );
       return ok({ id, version: row?.version ?? 0, value: row?.value ?? PUBLIC_DEFAULTS[id] }, 'public');
     },
   };

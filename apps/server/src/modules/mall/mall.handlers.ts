@@ -22,13 +22,35 @@ export function mallHandlers(services: Services): Pick<Handlers, 'listGoods'> {
       const { pageNumber = 1, pageSize = 20 } = query;
       const load = async () => {
         const now = clock.now();
-        const conditions = keyword === '' ? [FOR_SALE] : [FOR_SALE, matchesKeyword(parseKeyword(keyword, language))];
+        const conditions =
+          keyword === '' ? [FOR_SALE] : [FOR_SALE, matchesKeyword(parseKeyword(keyword, language))];
         const { rows, total } = await database.read({ schoolId: scope.id }, (tx) =>
-          listCards(tx, { conditions, order: '0', pageNumber, pageSize, onlooker: { member: scope.member, now }, accountId: undefined }),
+          listCards(tx, {
+            conditions,
+            order: '0',
+            pageNumber,
+            pageSize,
+            onlooker: { member: scope.member, now },
+            accountId: undefined,
+          }),
         );
-        return { items: rows.map((row) => presentGoods(row, { language, schoolDefault: scope.defaultLanguage, now })), total, pageNumber, pageSize };
+        return {
+          items: rows.map((row) =>
+            presentGoods(row, { language, schoolDefault: scope.defaultLanguage, now }),
+          ),
+          total,
+          pageNumber,
+          pageSize,
+        };
       };
-      return ok(await cache.get(scope.id, `goods|${scope.member}|${language}|${pageNumber}|${pageSize}|${keyword}`, load), 'public');
+      return ok(
+        await cache.get(
+          scope.id,
+          `goods|${scope.member}|${language}|${pageNumber}|${pageSize}|${keyword}`,
+          load,
+        ),
+        'public',
+      );
     },
   };
 }

@@ -6,7 +6,10 @@ const test = useTestApp();
 const price = { amount: 9900, currency: 'CNY' };
 
 const goods = async (query: Record<string, string> = {}) => {
-  const answer = await test.call('GET', `/api/mall/goods/v1/getGoodsVOListForPortal?${new URLSearchParams({ schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US', ...query })}`);
+  const answer = await test.call(
+    'GET',
+    `/api/mall/goods/v1/getGoodsVOListForPortal?${new URLSearchParams({ schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US', ...query })}`,
+  );
   expect(answer.statusCode, answer.body).toBe(200);
   return (answer.json() as { data: { items: { id: string }[]; total: number } }).data;
 };
@@ -44,6 +47,9 @@ describe('goods (C117)', () => {
   it('are found by words and come in pages', async () => {
     expect((await goods({ keyword: 'negotiat' })).items.map((item) => item.id)).toEqual([id(1)]);
     expect((await goods({ keyword: 'zephyrquill' })).total).toBe(0);
-    expect(await goods({ pageSize: '1', pageNumber: '2' })).toMatchObject({ items: [{ id: id(1) }], total: 2 });
+    expect(await goods({ pageSize: '1', pageNumber: '2' })).toMatchObject({
+      items: [{ id: id(1) }],
+      total: 2,
+    });
   });
 });

@@ -11,7 +11,13 @@ import { countFigures, findPeople, type StoredBlock, type StoredSource } from '.
 import { presentPerson, presentPlace } from './people.presenter.ts';
 
 /** Resource types that a block shows, by the block's type. */
-const BLOCK_TYPES = { courses: [1, 10, 11], classes: [5], exams: [2, 12], knowledge: [3], lives: [4] } as const;
+const BLOCK_TYPES = {
+  courses: [1, 10, 11],
+  classes: [5],
+  exams: [2, 12],
+  knowledge: [3],
+  lives: [4],
+} as const;
 const SORT_COLUMNS = { '0': 'published_at', '1': 'hot_score', '2': 'download_count' } as const;
 const SUB_SCHOOLS_MAX = 20;
 
@@ -30,14 +36,26 @@ export interface BlockContext {
  * Fills the blocks of a page with what they show. One statement for all resource blocks together, one for each other
  * kind that is there: the number does not grow with rows or cards.
  */
-export async function fillBlocks(tx: Transaction, blocks: StoredBlock[], context: BlockContext): Promise<Block[]> {
+export async function fillBlocks(
+  tx: Transaction,
+  blocks: StoredBlock[],
+  context: BlockContext,
+): Promise<Block[]> {
   const { school, language } = context;
-  const say = (translations: Parameters<typeof textIn>[0]) => textIn(translations, language, school.default_language);
+  const say = (translations: Parameters<typeof textIn>[0]) =>
+    textIn(translations, language, school.default_language);
   const resources = await loadResourceBlocks(tx, blocks.filter(isResourceBlock), context);
-  const figures = blocks.some((block) => block.type === 'figures') ? await countFigures(tx, school.id) : { classes: 0, lessons: 0 };
-  const emails = blocks.flatMap((block) => (block.type === 'honours' ? block.cards.map((card) => card.person) : []));
+  const figures = blocks.some((block) => block.type === 'figures')
+    ? await countFigures(tx, school.id)
+    : { classes: 0, lessons: 0 };
+  const emails = blocks.flatMap((block) =>
+    block.type === 'honours' ? block.cards.map((card) => card.person) : [],
+  );
   const honoured = emails.length > 0 ? await findPeople(tx, emails) : [];
-  const subSchools = blocks.some((block) => block.type === 'subSchools') ? (await listSchools(tx, { parentId: school.id, openOr: [], pageNumber: 1, pageSize: SUB_SCHOOLS_MAX })).items : [];
+  const subSchools = blocks.some((block) => block.type === 'subSchools')
+    ? (await listSchools(tx, { parentId: school.id, openOr: [], pageNumber: 1, pageSize: SUB_SCHOOLS_MAX }))
+        .items
+    : [];
   const filled: Block[] = [];
   for (const block of blocks) {
     switch (block.type) {
@@ -55,15 +73,31 @@ export async function fillBlocks(tx: Transaction, blocks: StoredBlock[], context
         });
         break;
       case 'leaderboard': {
-        const { items } = await findLeaderboard(tx, { kind: 'points', period: block.period, limit: block.limit, viewerId: undefined, now: context.now });
+        const { items } = await findLeaderboard(tx, {
+          kind: 'points',
+          period: block.period,
+          limit: block.limit,
+          viewerId: undefined,
+          now: context.now,
+        });
         const places = items.map((row) => presentPlace(row, undefined));
-        filled.push({ id: block.id, type: 'leaderboard', title: say(block.title), kind: 'points', period: block.period, items: places, moreUrl: `/portal/${school.id}/more?list=leaderboard` });
+        filled.push({
+          id: block.id,
+          type: 'leaderboard',
+          title: say(block.title),
+          kind: 'points',
+          period: block.period,
+          items: places,
+          moreUrl: `/portal/${school.id}/more?list=leaderboard`,
+        });
         break;
       }
       case 'honours': {
         const cards = block.cards.flatMap((card) => {
           const person = honoured.find((row) => row.email === card.person);
-          return person ? [{ id: person.id, person: presentPerson(person), title: say(card.title), text: say(card.text) }] : [];
+          return person
+            ? [{ id: person.id, person: presentPerson(person), title: say(card.title), text: say(card.text) }]
+            : [];
         });
         filled.push({ id: block.id, type: 'honours', title: say(block.title), cards });
         break;
@@ -80,24 +114,45 @@ export async function fillBlocks(tx: Transaction, blocks: StoredBlock[], context
         break;
       case 'figures': {
         const values = { learners: school.learner_count, languages: school.languages.length, ...figures };
-        filled.push({ id: block.id, type: 'figures', items: block.items.map(({ kind, label }) => ({ kind, label: say(label), value: values[kind] })) });
+        filled.push({
+          id: block.id,
+          type: 'figures',
+          items: block.items.map(({ kind, label }) => ({ kind, label: say(label), value: values[kind] })),
+        });
         break;
       }
       case 'richText': {
         const languages = Object.fromEntries(Object.keys(block.body).map((code) => [code, code]));
         const found = translate(languages, language, school.default_language).language;
-        filled.push({ id: block.id, type: 'richText', title: block.title ? say(block.title) : null, body: block.body[found] ?? { type: 'doc', content: [] }, lang: found });
+        filled.push({
+          id: block.id,
+          type: 'richText',
+          title: block.title ? say(block.title) : null,
+          body: block.body[found] ?? { type: 'doc', content: [] },
+          lang: found,
+        });
         break;
       }
       default:
-        filled.push({ id: block.id, type: block.type, title: say(block.title), perLine: block.perLine, items: resources.get(block.id) ?? [], moreUrl: `/portal/${school.id}/more?blockId=${block.id}` });
+        filled.push({
+          id: block.id,
+          type: block.type,
+          title: say(block.title),
+          perLine: block.perLine,
+          items: resources.get(block.id) ?? [],
+          moreUrl: `/portal/${school.id}/more?blockId=${block.id}`,
+        });
     }
   }
   return filled;
 }
 
 /** The cards of every resource block by its id. */
-async function loadResourceBlocks(tx: Transaction, blocks: ResourceBlock[], { school, language, member, now }: BlockContext): Promise<Map<string, ResourceCard[]>> {
+async function loadResourceBlocks(
+  tx: Transaction,
+  blocks: ResourceBlock[],
+  { school, language, member, now }: BlockContext,
+): Promise<Map<string, ResourceCard[]>> {
   if (blocks.length === 0) return new Map();
   const onlooker = visible({ member, now });
   const picks = blocks.map((block) => {
@@ -110,11 +165,16 @@ async function loadResourceBlocks(tx: Transaction, blocks: ResourceBlock[], { sc
       ...(slugs?.length ? [sql`resource.slug = any(${sql.val(slugs)}::text[])`] : []),
       ...(categories?.length ? [inCategories] : []),
     ];
-    const order = slugs?.length ? sql`array_position(${sql.val(slugs)}::text[], resource.slug)` : sql`${sql.ref(`resource.${SORT_COLUMNS[sort ?? '0']}`)} desc, resource.id desc`;
+    const order = slugs?.length
+      ? sql`array_position(${sql.val(slugs)}::text[], resource.slug)`
+      : sql`${sql.ref(`resource.${SORT_COLUMNS[sort ?? '0']}`)} desc, resource.id desc`;
     return sql`(select resource.id, ${block.id}::text as block, row_number() over (order by ${order}) as place from resource where ${sql.join(conditions, sql` and `)} order by ${order} limit ${block.limit})`;
   });
   const rows = await selectCards(tx)
-    .innerJoin(sql<{ id: string; block: string; place: string }>`(${sql.join(picks, sql` union all `)})`.as('pick'), (join) => join.onRef('pick.id', '=', 'resource.id'))
+    .innerJoin(
+      sql<{ id: string; block: string; place: string }>`(${sql.join(picks, sql` union all `)})`.as('pick'),
+      (join) => join.onRef('pick.id', '=', 'resource.id'),
+    )
     .select('pick.block')
     .orderBy('pick.block')
     .orderBy('pick.place')

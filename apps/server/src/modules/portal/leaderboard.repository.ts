@@ -20,7 +20,13 @@ export interface LeaderboardRow {
 /** Who learned most in a period, equal values sharing a rank; with the viewer's own place wherever it is. */
 export async function findLeaderboard(
   tx: Transaction,
-  options: { kind: LeaderboardKind; period: LeaderboardPeriod; limit: number; viewerId: string | undefined; now: Date },
+  options: {
+    kind: LeaderboardKind;
+    period: LeaderboardPeriod;
+    limit: number;
+    viewerId: string | undefined;
+    now: Date;
+  },
 ): Promise<{ items: LeaderboardRow[]; own: LeaderboardRow | undefined }> {
   const days = DAYS[options.period];
   const since = days === undefined ? new Date(0) : new Date(options.now.getTime() - days * DAY_MS);

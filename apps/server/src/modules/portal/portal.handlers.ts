@@ -15,8 +15,20 @@ import { findPage, listPages } from './page.repository.ts';
 import { presentPlace } from './people.presenter.ts';
 
 type PortalOperations =
-  | 'getPortalHome' | 'getPortalFrame' | 'getFooter' | 'getBulletin' | 'getContentReviewSwitch' | 'getDefaultBanner' | 'listSchoolLogos' | 'getSchoolLogo'
-  | 'getNavigations' | 'getPageDetailsById' | 'getPages' | 'getPagesV2' | 'getLeaderboard' | 'getHonorCards';
+  | 'getPortalHome'
+  | 'getPortalFrame'
+  | 'getFooter'
+  | 'getBulletin'
+  | 'getContentReviewSwitch'
+  | 'getDefaultBanner'
+  | 'listSchoolLogos'
+  | 'getSchoolLogo'
+  | 'getNavigations'
+  | 'getPageDetailsById'
+  | 'getPages'
+  | 'getPagesV2'
+  | 'getLeaderboard'
+  | 'getHonorCards';
 
 /** The largest number that the database can hold as an id; other ids of the list still have their logos. */
 const ID_MAX = 2n ** 63n - 1n;
@@ -25,17 +37,26 @@ const HOME = 'home';
 
 /** What a portal shows: its frame, its pages with their blocks, its leaderboards. */
 export function portalHandlers({ database, clock, cache }: Services): Pick<Handlers, PortalOperations> {
-  const read = <T>(schoolId: string, context: RequestContext, work: (tx: Transaction) => Promise<T>) => database.read({ schoolId, accountId: context.viewer?.accountId }, work);
+  const read = <T>(schoolId: string, context: RequestContext, work: (tx: Transaction) => Promise<T>) =>
+    database.read({ schoolId, accountId: context.viewer?.accountId }, work);
   /**
    * All visitors of one school and language get the same, and so do all its members: it is kept until the school
    * changes. What is loaded must hold nothing of a single person.
    */
   const shared = <T>(schoolId: string, context: RequestContext, key: string, load: () => Promise<T>) =>
-    cache.get(schoolId, `${key}|${isMember(context.viewer, schoolId) ? 'member' : 'visitor'}|${context.language ?? ''}`, load);
+    cache.get(
+      schoolId,
+      `${key}|${isMember(context.viewer, schoolId) ? 'member' : 'visitor'}|${context.language ?? ''}`,
+      load,
+    );
   /** The viewer's own standing, laid over what is the same for all. */
   const withViewer = <T extends { school: School }>(frame: T, { viewer }: RequestContext): T =>
     viewer ? { ...frame, school: { ...frame.school, viewer: standingOf(frame.school, viewer) } } : frame;
-  const ofSchool = async <T>(schoolId: string, context: RequestContext, work: (tx: Transaction, school: SchoolRow, language: Language) => Promise<T>) =>
+  const ofSchool = async <T>(
+    schoolId: string,
+    context: RequestContext,
+    work: (tx: Transaction, school: SchoolRow, language: Language) => Promise<T>,
+  ) =>
     read(schoolId, context, async (tx) => {
       const school = await findSchool(tx, schoolId);
       return work(tx, school, chooseLanguage(context.language, undefined, school.default_language));
@@ -43,11 +64,28 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
   const requireOpen = (school: SchoolRow, context: RequestContext) => {
     if (!school.is_open && !isMember(context.viewer, school.id)) throw new Problem('SCHOOL_CLOSED');
   };
-  const pageOf = async (tx: Transaction, school: SchoolRow, pageId: string, language: Language, context: RequestContext): Promise<Page> => {
+  const pageOf = async (
+    tx: Transaction,
+    school: SchoolRow,
+    pageId: string,
+    language: Language,
+    context: RequestContext,
+  ): Promise<Page> => {
     requireOpen(school, context);
     const page = await findPage(tx, school.id, pageId);
-    const blocks = await fillBlocks(tx, page.blocks, { school, language, member: isMember(context.viewer, school.id), now: clock.now() });
-    return { pageId: page.page_id, title: textIn(page.title, language, school.default_language), isfullPage: page.is_full_page, type: page.type, blocks };
+    const blocks = await fillBlocks(tx, page.blocks, {
+      school,
+      language,
+      member: isMember(context.viewer, school.id),
+      now: clock.now(),
+    });
+    return {
+      pageId: page.page_id,
+      title: textIn(page.title, language, school.default_language),
+      isfullPage: page.is_full_page,
+      type: page.type,
+      blocks,
+    };
   };
   const pagesOf = (schoolId: string, context: RequestContext, type: 'v1' | 'v2'): Promise<PagesConfig> =>
     ofSchool(schoolId, context, async (tx, school, language) => {
@@ -62,7 +100,8 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
               title: textIn(page.title, language, school.default_language),
               isfullPage: page.is_full_page,
               type: page.type,
-              url: page.page_id === HOME ? `/portal/${schoolId}` : `/portal/${schoolId}?pageId=${page.page_id}`,
+              url:
+                page.page_id === HOME ? `/portal/${schoolId}` : `/portal/${schoolId}?pageId=${page.page_id}`,
             },
           ]),
         ),
@@ -71,13 +110,32 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
     });
   return {
     getPortalFrame: async ({ query: { schoolId }, context }) =>
-      ok(withViewer(await shared(schoolId, context, 'frame', () => read(schoolId, context, async (tx) => (await loadFrame(tx, schoolId, context.language, context.viewer, clock.now())).frame)), context), 'public'),
+      ok(
+        withViewer(
+          await shared(schoolId, context, 'frame', () =>
+            read(
+              schoolId,
+              context,
+              async (tx) =>
+                (await loadFrame(tx, schoolId, context.language, context.viewer, clock.now())).frame,
+            ),
+          ),
+          context,
+        ),
+        'public',
+      ),
     getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) =>
       ok(
         withViewer(
           await shared(schoolId, context, `home|${pageId}`, () =>
             read(schoolId, context, async (tx) => {
-              const { frame, school, language } = await loadFrame(tx, schoolId, context.language, context.viewer, clock.now());
+              const { frame, school, language } = await loadFrame(
+                tx,
+                schoolId,
+                context.language,
+                context.viewer,
+                clock.now(),
+              );
               return { ...frame, page: await pageOf(tx, school, pageId, language, context) };
             }),
           ),
@@ -85,9 +143,17 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
         ),
         'public',
       ),
-    getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => ok(await ofSchool(schoolId, context, (tx, school, language) => pageOf(tx, school, pageId, language, context)), 'public'),
-    getPages: async ({ query: { schoolId }, context }) => ok(await pagesOf(schoolId, context, 'v1'), 'public'),
-    getPagesV2: async ({ query: { schoolId }, context }) => ok(await pagesOf(schoolId, context, 'v2'), 'public'),
+    getPageDetailsById: async ({ query: { schoolId, pageId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, (tx, school, language) =>
+          pageOf(tx, school, pageId, language, context),
+        ),
+        'public',
+      ),
+    getPages: async ({ query: { schoolId }, context }) =>
+      ok(await pagesOf(schoolId, context, 'v1'), 'public'),
+    getPagesV2: async ({ query: { schoolId }, context }) =>
+      ok(await pagesOf(schoolId, context, 'v2'), 'public'),
     getNavigations: async ({ query: { schoolId }, context }) =>
       ok(
         await ofSchool(schoolId, context, async (tx, school, language) => {
@@ -96,15 +162,26 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
         }),
         'public',
       ),
-    getFooter: async ({ query: { schoolId }, context }) => ok(await ofSchool(schoolId, context, loadFooter), 'public'),
-    getBulletin: async ({ query: { tenantId }, context }) => ok(
-        await ofSchool(tenantId, context, async (tx, school, language) => (school.is_open ? loadBulletin(tx, school, language, clock.now()) : null)),
+    getFooter: async ({ query: { schoolId }, context }) =>
+      ok(await ofSchool(schoolId, context, loadFooter), 'public'),
+    getBulletin: async ({ query: { tenantId }, context }) =>
+      ok(
+        await ofSchool(tenantId, context, async (tx, school, language) =>
+          school.is_open ? loadBulletin(tx, school, language, clock.now()) : null,
+        ),
         'public',
       ),
     getContentReviewSwitch: async ({ query: { tenantId }, context }) => {
-      const rows = await ofSchool(tenantId, context, (tx) => findSchoolConfig(tx, ['VersionInformationSwitch']));
-      const value = (rows[0]?.value as { value?: string } | undefined)?.value === '1' ? ('1' as const) : ('0' as const);
-      return { status: 200, body: { code: 200, resultCode: 20000, message: 'ok', data: { VersionInformationSwitch: value } }, cache: 'public' };
+      const rows = await ofSchool(tenantId, context, (tx) =>
+        findSchoolConfig(tx, ['VersionInformationSwitch']),
+      );
+      const value =
+        (rows[0]?.value as { value?: string } | undefined)?.value === '1' ? ('1' as const) : ('0' as const);
+      return {
+        status: 200,
+        body: { code: 200, resultCode: 20000, message: 'ok', data: { VersionInformationSwitch: value } },
+        cache: 'public',
+      };
     },
     getDefaultBanner: async ({ query: { schoolId }, context }) =>
       ok(
@@ -117,11 +194,22 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
         }),
         'public',
       ),
-    getSchoolLogo: async ({ query: { schoolId }, context }) => ok(await ofSchool(schoolId, context, async (_tx, school, language) => presentLogo(school, language)), 'public'),
+    getSchoolLogo: async ({ query: { schoolId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, async (_tx, school, language) => presentLogo(school, language)),
+        'public',
+      ),
     listSchoolLogos: async ({ query: { schoolIds }, context }) => {
       const language = chooseLanguage(context.language, undefined);
       const possible = schoolIds.filter((id) => BigInt(id) <= ID_MAX);
-      const rows = await database.read({}, (tx) => tx.selectFrom('school').select(['id', 'name', 'logo_url', 'default_language']).where('id', 'in', possible.length > 0 ? possible : ['0']).where('status', '=', 'active').execute());
+      const rows = await database.read({}, (tx) =>
+        tx
+          .selectFrom('school')
+          .select(['id', 'name', 'logo_url', 'default_language'])
+          .where('id', 'in', possible.length > 0 ? possible : ['0'])
+          .where('status', '=', 'active')
+          .execute(),
+      );
       return ok({ items: rows.map((school) => presentLogo(school, context.language ?? language)) }, 'public');
     },
     getLeaderboard: async ({ path: { type }, query: { schoolId, period = 1 }, context }) => {
@@ -129,10 +217,26 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
       const load = () =>
         ofSchool(schoolId, context, (tx, school) => {
           requireOpen(school, context);
-          return findLeaderboard(tx, { kind: type, period, limit: LEADERBOARD_MAX, viewerId, now: clock.now() });
+          return findLeaderboard(tx, {
+            kind: type,
+            period,
+            limit: LEADERBOARD_MAX,
+            viewerId,
+            now: clock.now(),
+          });
         });
-      const found = viewerId ? await load() : await shared(schoolId, context, `leaderboard|${type}|${period}`, load);
-      return ok({ kind: type, period, items: found.items.map((row) => presentPlace(row, viewerId)), viewer: found.own ? presentPlace(found.own, viewerId) : null }, 'public');
+      const found = viewerId
+        ? await load()
+        : await shared(schoolId, context, `leaderboard|${type}|${period}`, load);
+      return ok(
+        {
+          kind: type,
+          period,
+          items: found.items.map((row) => presentPlace(row, viewerId)),
+          viewer: found.own ? presentPlace(found.own, viewerId) : null,
+        },
+        'public',
+      );
     },
     getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) =>
       ok(
@@ -141,7 +245,9 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
           const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
           const honours = (page?.blocks ?? []).filter((block) => block.type === 'honours');
           const blocks = await fillBlocks(tx, honours, { school, language, member: false, now: clock.now() });
-          return { items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit) };
+          return {
+            items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
+          };
         }),
       ),
   };

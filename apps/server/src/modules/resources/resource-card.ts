@@ -8,7 +8,12 @@ import { translate } from '../../i18n/translate.ts';
 import { displayName } from '../accounts/accounts.presenter.ts';
 
 /** Types whose page is the outline of lessons, and which people enrol in. */
-export const CLASS_TYPES: readonly number[] = [ResourceType.Course, ResourceType.Class, ResourceType.PurchaseCourse, ResourceType.ShareCourse];
+export const CLASS_TYPES: readonly number[] = [
+  ResourceType.Course,
+  ResourceType.Class,
+  ResourceType.PurchaseCourse,
+  ResourceType.ShareCourse,
+];
 
 /** What a card needs of `resource` and of `account as author`: see selectCards. */
 export const cardColumns = [
@@ -58,13 +63,19 @@ export interface CardRow {
 }
 
 /** Starts a select of cards: add conditions, order and limit. */
-export const selectCards = (tx: Transaction) => tx.selectFrom('resource').leftJoin('account as author', 'author.id', 'resource.author_id').select(cardColumns);
+export const selectCards = (tx: Transaction) =>
+  tx
+    .selectFrom('resource')
+    .leftJoin('account as author', 'author.id', 'resource.author_id')
+    .select(cardColumns);
 
 /** Column for selectCards: whether the person is enrolled; null for visitors. */
 export const enrolledBy = (accountId: string | undefined) =>
   (accountId === undefined
     ? sql<boolean | null>`null::boolean`
-    : sql<boolean | null>`exists (select from enrollment where enrollment.class_id = resource.id and enrollment.account_id = ${accountId}::bigint)`
+    : sql<
+        boolean | null
+      >`exists (select from enrollment where enrollment.class_id = resource.id and enrollment.account_id = ${accountId}::bigint)`
   ).as('viewer_enrolled');
 
 /** Who looks, as far as visibility goes. */
@@ -75,10 +86,16 @@ export interface Onlooker {
 }
 
 /** Audiences whose resources the onlooker sees. */
-export const audiencesOf = (member: boolean): number[] => [Audience.All, member ? Audience.Members : Audience.Visitors];
+export const audiencesOf = (member: boolean): number[] => [
+  Audience.All,
+  member ? Audience.Members : Audience.Visitors,
+];
 
 /** Condition on `resource`: published, its time has come, and meant for the onlooker. */
-export function visibleTo<DB extends Pick<Tables, 'resource'>, TB extends keyof DB>(_eb: ExpressionBuilder<DB, TB>, onlooker: Onlooker): Expression<SqlBool> {
+export function visibleTo<DB extends Pick<Tables, 'resource'>, TB extends keyof DB>(
+  _eb: ExpressionBuilder<DB, TB>,
+  onlooker: Onlooker,
+): Expression<SqlBool> {
   return visible(onlooker);
 }
 
@@ -96,7 +113,10 @@ export interface CardOptions {
 }
 
 /** A resource as cards show it. */
-export function presentCard(row: CardRow, { language, schoolDefault, now, viewerEnrolled = row.viewer_enrolled ?? null }: CardOptions): ResourceCard {
+export function presentCard(
+  row: CardRow,
+  { language, schoolDefault, now, viewerEnrolled = row.viewer_enrolled ?? null }: CardOptions,
+): ResourceCard {
   const title = translate(row.title, language, schoolDefault);
   const isClass = CLASS_TYPES.includes(row.type);
   return {
@@ -111,7 +131,11 @@ export function presentCard(row: CardRow, { language, schoolDefault, now, viewer
     zone: String(row.zone) as ResourceCard['zone'],
     audience: row.audience as ResourceCard['audience'],
     author: row.author_id
-      ? { id: row.author_id, name: displayName({ real_name: row.author_real_name ?? '', nick_name: row.author_nick_name ?? '' }), avatarUrl: row.author_avatar_url || null }
+      ? {
+          id: row.author_id,
+          name: displayName({ real_name: row.author_real_name ?? '', nick_name: row.author_nick_name ?? '' }),
+          avatarUrl: row.author_avatar_url || null,
+        }
       : null,
     publishedAt: (row.published_at ?? now).toISOString(),
     activityStatus: activityStatusOf(row.starts_at, row.ends_at, now),
@@ -129,7 +153,9 @@ export function presentCard(row: CardRow, { language, schoolDefault, now, viewer
 
 /** Path of a resource's page in the portal. */
 export const resourceUrl = ({ id, school_id, type }: Pick<CardRow, 'id' | 'school_id' | 'type'>): string =>
-  CLASS_TYPES.includes(type) ? `/classInfo/${school_id}/class-view/${id}` : `/portal/${school_id}/resource/${id}`;
+  CLASS_TYPES.includes(type)
+    ? `/classInfo/${school_id}/class-view/${id}`
+    : `/portal/${school_id}/resource/${id}`;
 
 /** Unstarted 1, ongoing 2, ended 3; null for what has no dates. */
 export function activityStatusOf(startsAt: Date | null, endsAt: Date | null, now: Date): 1 | 2 | 3 | null {

@@ -35,16 +35,28 @@ export const statusAt = (now: Date) => sql<number | null>`(case
 export type Condition = RawBuilder<SqlBool>;
 
 /** The conditions on `resource` that a query asks for, by filter; what narrows nothing is left out. */
-export function conditionsOf(query: FilterQuery, categories: CategoryTree, now: Date): Map<FilterName, Condition> {
+export function conditionsOf(
+  query: FilterQuery,
+  categories: CategoryTree,
+  now: Date,
+): Map<FilterName, Condition> {
   const conditions = new Map<FilterName, Condition>();
   if (query.categoryIds?.length) {
     const groups = [...categories.groups(query.categoryIds).values()];
-    conditions.set('categoryIds', sql.join(groups.map((ids) => sql`resource.category_ids && ${ids}::bigint[]`), sql` and `));
+    conditions.set(
+      'categoryIds',
+      sql.join(
+        groups.map((ids) => sql`resource.category_ids && ${ids}::bigint[]`),
+        sql` and `,
+      ),
+    );
   }
   if (query.type) conditions.set('type', sql`resource.type = ${query.type}::smallint`);
-  if (query.zone && query.zone !== Zone.All) conditions.set('zone', sql`resource.zone = ${Number(query.zone)}::smallint`);
+  if (query.zone && query.zone !== Zone.All)
+    conditions.set('zone', sql`resource.zone = ${Number(query.zone)}::smallint`);
   // 'All' asks for everything that the viewer may see.
-  if (query.member && query.member !== Audience.All) conditions.set('member', sql`resource.audience = ${query.member}::smallint`);
+  if (query.member && query.member !== Audience.All)
+    conditions.set('member', sql`resource.audience = ${query.member}::smallint`);
   if (query.status) conditions.set('status', sql`${statusAt(now)} = ${query.status}`);
   // No package contains anything until schools sell packages.
   if (query.vipPackageId) conditions.set('vipPackageId', sql`false`);
@@ -54,4 +66,5 @@ export function conditionsOf(query: FilterQuery, categories: CategoryTree, now: 
 }
 
 /** All of them at once. */
-export const allOf = (conditions: Iterable<Condition>): Condition => sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
+export const allOf = (conditions: Iterable<Condition>): Condition =>
+  sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;

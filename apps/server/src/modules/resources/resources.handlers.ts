@@ -11,13 +11,29 @@ import { cleanKeyword, parseKeyword } from '../search/keyword.ts';
 import { CLASS_TYPES, presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
 import { conditionsOf, type Condition, type FilterQuery } from './resource-filter.ts';
-import { blockTypes, findBlock, listByIds, listCards, listHot, matchesKeyword, type ListOrder } from './resources.repository.ts';
+import {
+  blockTypes,
+  findBlock,
+  listByIds,
+  listCards,
+  listHot,
+  matchesKeyword,
+  type ListOrder,
+} from './resources.repository.ts';
 import { enterSchool, findScope, type SchoolScope } from './school-scope.ts';
 import { portalDenial, resourceDenial } from './visibility.ts';
 
 type ResourceOperations =
-  | 'listResources' | 'searchClassResources' | 'listExamResources' | 'searchExamResources' | 'listKnowledgeResources'
-  | 'searchVideoResources' | 'listHotResources' | 'getResource' | 'getVisibleResources' | 'isVisible';
+  | 'listResources'
+  | 'searchClassResources'
+  | 'listExamResources'
+  | 'searchExamResources'
+  | 'listKnowledgeResources'
+  | 'searchVideoResources'
+  | 'listHotResources'
+  | 'getResource'
+  | 'getVisibleResources'
+  | 'isVisible';
 
 interface ListQuery extends FilterQuery {
   schoolId: string;
@@ -36,22 +52,44 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
   const { database, clock, cache } = services;
 
   /** Answers of visitors are kept; what members see may tell of themselves. */
-  const kept = <T>(scope: SchoolScope, context: RequestContext, key: string, load: () => Promise<T>): Promise<T> =>
-    context.viewer ? load() : cache.get(scope.id, `${key}|${context.language}`, load);
+  const kept = <T>(
+    scope: SchoolScope,
+    context: RequestContext,
+    key: string,
+    load: () => Promise<T>,
+  ): Promise<T> => (context.viewer ? load() : cache.get(scope.id, `${key}|${context.language}`, load));
 
-  const list = async (operation: string, only: readonly Condition[], query: ListQuery, context: RequestContext) => {
+  const list = async (
+    operation: string,
+    only: readonly Condition[],
+    query: ListQuery,
+    context: RequestContext,
+  ) => {
     const scope = await enterSchool(services, query.schoolId, context.viewer);
-    const load = () => database.read({ schoolId: scope.id, accountId: context.viewer?.accountId }, (tx) => loadList(tx, scope, only, query, context));
+    const load = () =>
+      database.read({ schoolId: scope.id, accountId: context.viewer?.accountId }, (tx) =>
+        loadList(tx, scope, only, query, context),
+      );
     return ok(await kept(scope, context, `${operation}|${JSON.stringify(query)}`, load), 'public');
   };
 
-  const loadList = async (tx: Transaction, scope: SchoolScope, only: readonly Condition[], query: ListQuery, context: RequestContext): Promise<ResourcePage> => {
+  const loadList = async (
+    tx: Transaction,
+    scope: SchoolScope,
+    only: readonly Condition[],
+    query: ListQuery,
+    context: RequestContext,
+  ): Promise<ResourcePage> => {
     const now = clock.now();
     const { pageNumber = 1, pageSize = 20 } = query;
     const language = context.language ?? scope.defaultLanguage;
     const block = query.blockId === undefined ? undefined : await loadBlock(tx, scope, query.blockId);
     const keyword = cleanKeyword(query.keyword ?? '').text;
-    const conditions = [...only, ...(block?.conditions ?? []), ...conditionsOf(query, scope.categories, now).values()];
+    const conditions = [
+      ...only,
+      ...(block?.conditions ?? []),
+      ...conditionsOf(query, scope.categories, now).values(),
+    ];
     if (keyword !== '') conditions.push(matchesKeyword(parseKeyword(keyword, language)));
     const { rows, total } = await listCards(tx, {
       conditions,
@@ -62,7 +100,13 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       accountId: context.viewer?.accountId,
     });
     const options = { language, schoolDefault: scope.defaultLanguage, now };
-    return { title: block?.title ? textIn(block.title, language, scope.defaultLanguage) : null, items: rows.map((row) => presentCard(row, options)), total, pageNumber, pageSize };
+    return {
+      title: block?.title ? textIn(block.title, language, scope.defaultLanguage) : null,
+      items: rows.map((row) => presentCard(row, options)),
+      total,
+      pageNumber,
+      pageSize,
+    };
   };
 
   return {
@@ -70,17 +114,33 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
     searchClassResources: ({ query, context }) => list('classes', [ofTypes(CLASS_TYPES)], query, context),
     listExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
     searchExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
-    listKnowledgeResources: ({ query, context }) => list('knowledge', [ofTypes([ResourceType.Knowledge])], query, context),
-    searchVideoResources: ({ query, context }) => list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
+    listKnowledgeResources: ({ query, context }) =>
+      list('knowledge', [ofTypes([ResourceType.Knowledge])], query, context),
+    searchVideoResources: ({ query, context }) =>
+      list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
     listHotResources: async ({ query, context }) => {
       const scope = await enterSchool(services, query.schoolId, context.viewer);
       const accountId = context.viewer?.accountId;
-      const { list: which = HotCourseList.Hottest, rankingType = RankingType.Default, rankingPeriod = RankingPeriod.Total } = query;
+      const {
+        list: which = HotCourseList.Hottest,
+        rankingType = RankingType.Default,
+        rankingPeriod = RankingPeriod.Total,
+      } = query;
       const load = async () => {
         const now = clock.now();
         const language = context.language ?? scope.defaultLanguage;
-        const rows = await database.read({ schoolId: scope.id, accountId }, (tx) => listHot(tx, { list: which, rankingType, rankingPeriod, onlooker: { member: scope.member, now }, accountId }));
-        return { items: rows.map((row) => presentCard(row, { language, schoolDefault: scope.defaultLanguage, now })) };
+        const rows = await database.read({ schoolId: scope.id, accountId }, (tx) =>
+          listHot(tx, {
+            list: which,
+            rankingType,
+            rankingPeriod,
+            onlooker: { member: scope.member, now },
+            accountId,
+          }),
+        );
+        return {
+          items: rows.map((row) => presentCard(row, { language, schoolDefault: scope.defaultLanguage, now })),
+        };
       };
       return ok(await kept(scope, context, `hot|${which}|${rankingType}|${rankingPeriod}`, load), 'public');
     },
@@ -89,7 +149,13 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       const { viewer } = context;
       const load = () =>
         database.read({ schoolId: scope.id, accountId: viewer?.accountId }, (tx) =>
-          loadResource(tx, path.resourceId, { scope, viewer, language: context.language ?? scope.defaultLanguage, schoolDefault: scope.defaultLanguage, now: clock.now() }),
+          loadResource(tx, path.resourceId, {
+            scope,
+            viewer,
+            language: context.language ?? scope.defaultLanguage,
+            schoolDefault: scope.defaultLanguage,
+            now: clock.now(),
+          }),
         );
       return ok(await kept(scope, context, `resource|${path.resourceId}`, load), 'public');
     },
@@ -99,9 +165,15 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       const accountId = context.viewer?.accountId;
       const ids = [...new Set(body.resourceIds)];
       if (ids.length === 0) return ok({ items: [] });
-      const rows = await database.read({ schoolId: scope.id, accountId }, (tx) => listByIds(tx, ids, { member: scope.member, now }, accountId));
+      const rows = await database.read({ schoolId: scope.id, accountId }, (tx) =>
+        listByIds(tx, ids, { member: scope.member, now }, accountId),
+      );
       const byId = new Map(rows.map((row) => [row.id, row]));
-      const options = { language: context.language ?? scope.defaultLanguage, schoolDefault: scope.defaultLanguage, now };
+      const options = {
+        language: context.language ?? scope.defaultLanguage,
+        schoolDefault: scope.defaultLanguage,
+        now,
+      };
       return ok({ items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentCard(row, options)) });
     },
     isVisible: async ({ query, context }) => {
@@ -109,7 +181,11 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       const { resourceId } = query;
       const reason =
         portalDenial(scope, context.viewer) ??
-        (resourceId === undefined ? null : await database.read({ schoolId: scope.id }, (tx) => resourceDenial(tx, resourceId, scope, clock.now())));
+        (resourceId === undefined
+          ? null
+          : await database.read({ schoolId: scope.id }, (tx) =>
+              resourceDenial(tx, resourceId, scope, clock.now()),
+            ));
       return ok({ visible: reason === null, reason }, 'public');
     },
   };
@@ -127,7 +203,9 @@ async function loadBlock(tx: Transaction, { categories }: SchoolScope, blockId: 
   const conditions: Condition[] = [ofTypes(types)];
   if (slugs?.length) conditions.push(sql`resource.slug = any(${slugs}::text[])`);
   if (categorySlugs?.length) {
-    const ids = categorySlugs.flatMap((slug) => categories.bySlug(slug) ?? []).flatMap(({ id }) => categories.below(id));
+    const ids = categorySlugs
+      .flatMap((slug) => categories.bySlug(slug) ?? [])
+      .flatMap(({ id }) => categories.below(id));
     conditions.push(sql`resource.category_ids && ${ids}::bigint[]`);
   }
   const order: ListOrder = slugs?.length ? { slugs } : (sort ?? '0');

@@ -3,7 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { KeywordQuery } from '../search/keyword.ts';
-import { CLASS_TYPES, enrolledBy, selectCards, visible, visibleTo, type CardRow, type Onlooker } from './resource-card.ts';
+import {
+  CLASS_TYPES,
+  enrolledBy,
+  selectCards,
+  visible,
+  visibleTo,
+  type CardRow,
+  type Onlooker,
+} from './resource-card.ts';
 import { allOf, type Condition } from './resource-filter.ts';
 
 /** Hot lists show this many. */
@@ -27,10 +35,16 @@ const ORDERS = {
   '2': sql`resource.download_count desc, resource.id desc`,
 } as const;
 
-const orderSql = (order: ListOrder): RawBuilder<unknown> => (typeof order === 'string' ? ORDERS[order] : sql`array_position(${[...order.slugs]}::text[], resource.slug), resource.id`);
+const orderSql = (order: ListOrder): RawBuilder<unknown> =>
+  typeof order === 'string'
+    ? ORDERS[order]
+    : sql`array_position(${[...order.slugs]}::text[], resource.slug), resource.id`;
 
 /** A page of cards, and how many there are over all pages. */
-export async function listCards(tx: Transaction, { conditions, order, pageNumber, pageSize, onlooker, accountId }: ListQuery): Promise<{ rows: CardRow[]; total: number }> {
+export async function listCards(
+  tx: Transaction,
+  { conditions, order, pageNumber, pageSize, onlooker, accountId }: ListQuery,
+): Promise<{ rows: CardRow[]; total: number }> {
   const all = allOf([visible(onlooker), ...conditions]);
   const rows = await selectCards(tx)
     .select(enrolledBy(accountId))
@@ -39,7 +53,11 @@ export async function listCards(tx: Transaction, { conditions, order, pageNumber
     .offset((pageNumber - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  const { total } = await tx.selectFrom('resource').select(sql<number>`count(*)::int`.as('total')).where(all).executeTakeFirstOrThrow();
+  const { total } = await tx
+    .selectFrom('resource')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(all)
+    .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
@@ -58,17 +76,26 @@ export interface HotQuery {
 }
 
 /** A hot list: at most HOT_LIST_MAX cards. */
-export async function listHot(tx: Transaction, { list, rankingType, rankingPeriod, onlooker, accountId }: HotQuery): Promise<CardRow[]> {
+export async function listHot(
+  tx: Transaction,
+  { list, rankingType, rankingPeriod, onlooker, accountId }: HotQuery,
+): Promise<CardRow[]> {
   const order: RawBuilder<unknown>[] = [];
   if (rankingType === RankingType.Custom) order.push(sql`${chosenBySchool} desc`);
-  if (rankingType === RankingType.Recommended && accountId !== undefined) order.push(sql`${nearTo(accountId)} desc`);
+  if (rankingType === RankingType.Recommended && accountId !== undefined)
+    order.push(sql`${nearTo(accountId)} desc`);
   if (list === HotCourseList.Latest) order.push(ORDERS['0']);
-  else order.push(...(rankingPeriod === RankingPeriod.Total ? [] : [sql`coalesce(ranking.people, 0) desc`]), ORDERS['1']);
+  else
+    order.push(
+      ...(rankingPeriod === RankingPeriod.Total ? [] : [sql`coalesce(ranking.people, 0) desc`]),
+      ORDERS['1'],
+    );
   const span = periodOf(rankingPeriod, onlooker.now);
   let query = selectCards(tx)
     .select(enrolledBy(accountId))
     .where((eb) => visibleTo(eb, onlooker));
-  if (list === HotCourseList.HottestKnowledge) query = query.where('resource.type', '=', ResourceType.Knowledge);
+  if (list === HotCourseList.HottestKnowledge)
+    query = query.where('resource.type', '=', ResourceType.Knowledge);
   if (span) {
     query = query.leftJoin(
       (eb) =>
@@ -90,7 +117,9 @@ const chosenBySchool = sql`(resource.slug in (select jsonb_array_elements_text(b
   where page.status = 'published' and jsonb_typeof(block -> 'source' -> 'slugs') = 'array'))`;
 
 /** How many categories it shares with what the person is enrolled in; what they have already comes after the rest. */
-const nearTo = (accountId: string) => sql`(case when exists (select from enrollment where enrollment.class_id = resource.id and enrollment.account_id = ${accountId}::bigint) then -1
+const nearTo = (
+  accountId: string,
+) => sql`(case when exists (select from enrollment where enrollment.class_id = resource.id and enrollment.account_id = ${accountId}::bigint) then -1
   else (select count(*) from unnest(resource.category_ids) own where own in (
     select unnest(mine.category_ids) from enrollment join resource mine on mine.id = enrollment.class_id where enrollment.account_id = ${accountId}::bigint)) end)`;
 
@@ -114,7 +143,12 @@ function periodOf(period: number, now: Date): { from: Date; to: Date } | undefin
 }
 
 /** Cards of these ids, as far as the onlooker sees them, in no order. */
-export const listByIds = (tx: Transaction, ids: readonly string[], onlooker: Onlooker, accountId: string | undefined): Promise<CardRow[]> =>
+export const listByIds = (
+  tx: Transaction,
+  ids: readonly string[],
+  onlooker: Onlooker,
+  accountId: string | undefined,
+): Promise<CardRow[]> =>
   selectCards(tx)
     .select(enrolledBy(accountId))
     .where((eb) => visibleTo(eb, onlooker))
@@ -131,7 +165,9 @@ export interface BlockSource {
 /** A block of a published page of the school. */
 export async function findBlock(tx: Transaction, blockId: string): Promise<BlockSource | undefined> {
   const { rows } = await sql<{ block: BlockSource }>`
-    select block from page, jsonb_array_elements(page.blocks) block where page.status = 'published' and block ->> 'id' = ${blockId} limit 1`.execute(tx);
+    select block from page, jsonb_array_elements(page.blocks) block where page.status = 'published' and block ->> 'id' = ${blockId} limit 1`.execute(
+    tx,
+  );
   return rows[0]?.block;
 }
 
@@ -144,4 +180,3 @@ export const blockTypes = (type: string): readonly number[] | undefined =>
     knowledge: [ResourceType.Knowledge],
     lives: [ResourceType.Live],
   })[type];
-

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { addMember, addResources, addSchool, CATEGORY, FIXTURE_SCHOOL, resourceId as id } from './resource.fixtures.ts';
+import {
+  addMember,
+  addResources,
+  addSchool,
+  CATEGORY,
+  FIXTURE_SCHOOL,
+  resourceId as id,
+} from './resource.fixtures.ts';
 
 const PORTAL = '/api/portal/api/v1/portal';
 const CLOSED = '1780000000000000002';
@@ -11,7 +18,11 @@ let outsider: string;
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const get = async (path: string, query: Record<string, string | number> = {}, token?: string) => {
-  const search = new URLSearchParams({ schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US', ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) });
+  const search = new URLSearchParams({
+    schoolId: FIXTURE_SCHOOL,
+    'sxz-lang': 'en_US',
+    ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+  });
   return test.call('GET', `${PORTAL}/${path}?${search}`, token ? { token } : {});
 };
 /** Numbers of the resources of a list, in its order. */
@@ -28,11 +39,49 @@ beforeAll(async () => {
   await addSchool(database, { id: CLOSED, is_open: false });
   await addMember(database, 'learner@stoa.example');
   await addResources(database, [
-    { id: id(1), title: 'Plan a project', type: 5, age: 1, hot_score: 10, download_count: 5, category_ids: [CATEGORY.planning, CATEGORY.beginner], starts_at: inDays(5), ends_at: inDays(9), slug: 'plan-a-project' },
-    { id: id(2), title: 'Risk course', type: 1, age: 2, hot_score: 30, category_ids: [CATEGORY.risk, CATEGORY.expert], has_video: true, starts_at: inDays(-5), ends_at: inDays(5) },
-    { id: id(3), title: 'Plan exam', type: 2, age: 3, hot_score: 20, category_ids: [CATEGORY.deep], starts_at: inDays(-9), ends_at: inDays(-5) },
+    {
+      id: id(1),
+      title: 'Plan a project',
+      type: 5,
+      age: 1,
+      hot_score: 10,
+      download_count: 5,
+      category_ids: [CATEGORY.planning, CATEGORY.beginner],
+      starts_at: inDays(5),
+      ends_at: inDays(9),
+      slug: 'plan-a-project',
+    },
+    {
+      id: id(2),
+      title: 'Risk course',
+      type: 1,
+      age: 2,
+      hot_score: 30,
+      category_ids: [CATEGORY.risk, CATEGORY.expert],
+      has_video: true,
+      starts_at: inDays(-5),
+      ends_at: inDays(5),
+    },
+    {
+      id: id(3),
+      title: 'Plan exam',
+      type: 2,
+      age: 3,
+      hot_score: 20,
+      category_ids: [CATEGORY.deep],
+      starts_at: inDays(-9),
+      ends_at: inDays(-5),
+    },
     { id: id(4), title: 'Shared exam', type: 12, age: 4, zone: 1 },
-    { id: id(5), title: 'What a critical path is', type: 3, age: 5, download_count: 50, hot_score: 50, category_ids: [CATEGORY.planning] },
+    {
+      id: id(5),
+      title: 'What a critical path is',
+      type: 3,
+      age: 5,
+      download_count: 50,
+      hot_score: 50,
+      category_ids: [CATEGORY.planning],
+    },
     { id: id(6), title: 'For members', type: 5, age: 6, audience: 2 },
     { id: id(7), title: 'For visitors', type: 5, age: 7, audience: 3 },
     { id: id(8), title: 'Zephyrquill draft', type: 3, age: 8, status: 'draft' },
@@ -43,13 +92,61 @@ beforeAll(async () => {
   ]);
   await addResources(database, [{ id: id(50), title: 'Elsewhere', type: 5 }], CLOSED);
   await database.write({ schoolId: FIXTURE_SCHOOL }, async (tx) => {
-    await tx.insertInto('article').values({ resource_id: id(5), school_id: FIXTURE_SCHOOL, reading_minutes: 4, body: JSON.stringify({ en_US: { type: 'doc', content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Why' }] }] } }) }).execute();
-    await tx.insertInto('exam').values([2 + 1, 4].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL, minutes: 20, pass_mark: 60, attempts: 3, closes_at: n === 3 ? inDays(-5) : null }))).execute();
-    await tx.insertInto('live').values({ resource_id: id(11), school_id: FIXTURE_SCHOOL, starts_at: inDays(1), minutes: 60 }).execute();
-    await tx.insertInto('topic_item').values([5, 1, 8, 6].map((n, position) => ({ topic_id: id(12), school_id: FIXTURE_SCHOOL, resource_id: id(n), position }))).execute();
-    await tx.insertInto('class').values([1, 2, 6, 7].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL, outcomes: '[]' }))).execute();
-    const { id: account_id } = await tx.selectFrom('account').select('id').where('email', '=', 'learner@stoa.example').executeTakeFirstOrThrow();
-    await tx.insertInto('enrollment').values({ class_id: id(1), school_id: FIXTURE_SCHOOL, account_id }).execute();
+    await tx
+      .insertInto('article')
+      .values({
+        resource_id: id(5),
+        school_id: FIXTURE_SCHOOL,
+        reading_minutes: 4,
+        body: JSON.stringify({
+          en_US: {
+            type: 'doc',
+            content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Why' }] }],
+          },
+        }),
+      })
+      .execute();
+    await tx
+      .insertInto('exam')
+      .values(
+        [2 + 1, 4].map((n) => ({
+          resource_id: id(n),
+          school_id: FIXTURE_SCHOOL,
+          minutes: 20,
+          pass_mark: 60,
+          attempts: 3,
+          closes_at: n === 3 ? inDays(-5) : null,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('live')
+      .values({ resource_id: id(11), school_id: FIXTURE_SCHOOL, starts_at: inDays(1), minutes: 60 })
+      .execute();
+    await tx
+      .insertInto('topic_item')
+      .values(
+        [5, 1, 8, 6].map((n, position) => ({
+          topic_id: id(12),
+          school_id: FIXTURE_SCHOOL,
+          resource_id: id(n),
+          position,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('class')
+      .values([1, 2, 6, 7].map((n) => ({ resource_id: id(n), school_id: FIXTURE_SCHOOL, outcomes: '[]' })))
+      .execute();
+    const { id: account_id } = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'learner@stoa.example')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('enrollment')
+      .values({ class_id: id(1), school_id: FIXTURE_SCHOOL, account_id })
+      .execute();
     await tx
       .insertInto('page')
       .values({
@@ -57,8 +154,18 @@ beforeAll(async () => {
         page_id: 'home',
         title: '{}',
         blocks: JSON.stringify([
-          { id: 'home-1', type: 'knowledge', title: { en_US: 'Worth reading' }, source: { sort: '2', categories: ['planning'] } },
-          { id: 'home-2', type: 'classes', title: { en_US: 'Picked' }, source: { slugs: [`fixture-${id(7)}`, 'plan-a-project'] } },
+          {
+            id: 'home-1',
+            type: 'knowledge',
+            title: { en_US: 'Worth reading' },
+            source: { sort: '2', categories: ['planning'] },
+          },
+          {
+            id: 'home-2',
+            type: 'classes',
+            title: { en_US: 'Picked' },
+            source: { slugs: [`fixture-${id(7)}`, 'plan-a-project'] },
+          },
           { id: 'home-3', type: 'leaderboard', title: {}, period: 1, limit: 5 },
         ]),
       })
@@ -77,7 +184,9 @@ describe('lists', () => {
   it.each([
     [{ sort: '1' }, [5, 2, 3, 1]],
     [{ sort: '2' }, [5, 1]],
-  ])('are sorted by %o (C073, B060)', async (query, first) => expect((await numbers('resource', query)).slice(0, first.length)).toEqual(first));
+  ])('are sorted by %o (C073, B060)', async (query, first) =>
+    expect((await numbers('resource', query)).slice(0, first.length)).toEqual(first),
+  );
   it.each([
     [{ type: 5 }, [1, 7]],
     [{ zone: '1' }, [4]],
@@ -91,16 +200,23 @@ describe('lists', () => {
     [{ categoryIds: `${CATEGORY.planning},${CATEGORY.risk}` }, [1, 2, 3, 5]],
     [{ categoryIds: `${CATEGORY.planning},${CATEGORY.risk},${CATEGORY.expert}` }, [2]],
     [{ categoryIds: '1780000000000009999' }, []],
-  ])('narrowed by %o (C073, B060)', async (query, found) => expect(await numbers('resource', query as Record<string, string>)).toEqual(found));
+  ])('narrowed by %o (C073, B060)', async (query, found) =>
+    expect(await numbers('resource', query as Record<string, string>)).toEqual(found),
+  );
   it('come in pages (C073)', async () => {
     expect(await numbers('resource', { pageSize: 3, pageNumber: 2 })).toEqual([4, 5, 7]);
     const { data } = (await get('resource', { pageSize: 3, pageNumber: 9 })).json();
     expect(data).toMatchObject({ items: [], total: 8, pageNumber: 9, pageSize: 3, title: null });
   });
   it('behind a block keep its source, order and heading (C073)', async () => {
-    expect((await get('resource', { blockId: 'home-1' })).json().data).toMatchObject({ title: 'Worth reading', total: 1, items: [{ id: id(5) }] });
+    expect((await get('resource', { blockId: 'home-1' })).json().data).toMatchObject({
+      title: 'Worth reading',
+      total: 1,
+      items: [{ id: id(5) }],
+    });
     expect(await numbers('resource', { blockId: 'home-2' })).toEqual([7, 1]);
-    for (const blockId of ['home-3', 'nothing']) expect((await get('resource', { blockId })).statusCode).toBe(404);
+    for (const blockId of ['home-3', 'nothing'])
+      expect((await get('resource', { blockId })).statusCode).toBe(404);
   });
   it('of classes, exams, knowledge and videos hold these alone (C074, C075, C076, C080, C084)', async () => {
     expect(await numbers('class-search-resource')).toEqual([1, 2, 7]);
@@ -112,7 +228,10 @@ describe('lists', () => {
     expect(await numbers('search-video-resource')).toEqual([2]);
   });
   it('tell a member what they are enrolled in, a visitor not (C074)', async () => {
-    const cards = async (token?: string) => (await get('class-search-resource', {}, token)).json().data.items.map((item: { enrollment: number | null }) => item.enrollment);
+    const cards = async (token?: string) =>
+      (await get('class-search-resource', {}, token))
+        .json()
+        .data.items.map((item: { enrollment: number | null }) => item.enrollment);
     expect(await cards(member)).toEqual([1, 0, 0]);
     expect(await cards()).toEqual([null, null, null]);
   });
@@ -134,30 +253,69 @@ describe('lists', () => {
 
 describe('hot lists', () => {
   it('show the top 20 (B062)', async () => {
-    await addResources(test.database, Array.from({ length: 30 }, (_, n) => ({ id: id(100 + n), title: `Busy ${n}`, type: 5, hot_score: 1000 - n, age: 100 + n })));
+    await addResources(
+      test.database,
+      Array.from({ length: 30 }, (_, n) => ({
+        id: id(100 + n),
+        title: `Busy ${n}`,
+        type: 5,
+        hot_score: 1000 - n,
+        age: 100 + n,
+      })),
+    );
     const found = await numbers('hot-resource');
     expect(found).toEqual(Array.from({ length: 20 }, (_, n) => 100 + n));
-    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) => tx.deleteFrom('resource').where('id', '>=', id(100)).execute());
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      tx.deleteFrom('resource').where('id', '>=', id(100)).execute(),
+    );
   });
   it('are the latest, the hottest, the hottest knowledge, the school’s choice, and near to what one learns (B060)', async () => {
     expect((await numbers('hot-resource', { list: 1 })).slice(0, 3)).toEqual([1, 2, 3]);
     expect(await numbers('hot-resource', { list: 3 })).toEqual([5]);
     expect((await numbers('hot-resource', { rankingPeriod: 2 }))[0]).toBe(1);
-    expect((await numbers('hot-resource', { rankingType: '2', rankingPeriod: 4 })).slice(0, 3)).toEqual([1, 7, 5]);
+    expect((await numbers('hot-resource', { rankingType: '2', rankingPeriod: 4 })).slice(0, 3)).toEqual([
+      1, 7, 5,
+    ]);
     const near = await numbers('hot-resource', { rankingType: '3' }, member);
     expect([near[0], near.at(-1)]).toEqual([5, 1]);
   });
 });
 
 describe('a resource', () => {
-  const detail = (n: number, token?: string, schoolId: string = FIXTURE_SCHOOL) => get(`open/resource/${id(n)}`, { schoolId }, token);
+  const detail = (n: number, token?: string, schoolId: string = FIXTURE_SCHOOL) =>
+    get(`open/resource/${id(n)}`, { schoolId }, token);
   it('is an article, an exam, a live session, a topic or a pointer to a class', async () => {
-    expect((await detail(5)).json().data).toMatchObject({ kind: 'article', lang: 'en_US', minutes: 4, downloads: 50, toc: [{ id: 'section-1', text: 'Why', level: 2 }], categories: [{ id: CATEGORY.planning, name: 'planning' }], related: [{ id: id(1) }] });
-    expect((await detail(3, member)).json().data).toMatchObject({ kind: 'exam', questionCount: 0, passMark: 60, attemptsUsed: 0, abilities: { start: false, reason: 'CLOSED' }, startUrl: null });
-    expect((await detail(4)).json().data).toMatchObject({ kind: 'exam', attemptsUsed: null, abilities: { start: false, reason: 'SIGN_IN' } });
+    expect((await detail(5)).json().data).toMatchObject({
+      kind: 'article',
+      lang: 'en_US',
+      minutes: 4,
+      downloads: 50,
+      toc: [{ id: 'section-1', text: 'Why', level: 2 }],
+      categories: [{ id: CATEGORY.planning, name: 'planning' }],
+      related: [{ id: id(1) }],
+    });
+    expect((await detail(3, member)).json().data).toMatchObject({
+      kind: 'exam',
+      questionCount: 0,
+      passMark: 60,
+      attemptsUsed: 0,
+      abilities: { start: false, reason: 'CLOSED' },
+      startUrl: null,
+    });
+    expect((await detail(4)).json().data).toMatchObject({
+      kind: 'exam',
+      attemptsUsed: null,
+      abilities: { start: false, reason: 'SIGN_IN' },
+    });
     expect((await detail(11)).json().data).toMatchObject({ kind: 'live', minutes: 60, roomUrl: null });
-    expect((await detail(12)).json().data).toMatchObject({ kind: 'topic', items: [{ id: id(5) }, { id: id(1) }] });
-    expect((await detail(1)).json().data).toMatchObject({ kind: 'class', card: { url: `/classInfo/${FIXTURE_SCHOOL}/class-view/${id(1)}` } });
+    expect((await detail(12)).json().data).toMatchObject({
+      kind: 'topic',
+      items: [{ id: id(5) }, { id: id(1) }],
+    });
+    expect((await detail(1)).json().data).toMatchObject({
+      kind: 'class',
+      card: { url: `/classInfo/${FIXTURE_SCHOOL}/class-view/${id(1)}` },
+    });
   });
   it('is hidden where it is a draft, not out yet, withdrawn, of another school or for others (B056)', async () => {
     for (const n of [8, 9, 10, 999]) expect((await detail(n, member)).statusCode).toBe(404);
@@ -169,14 +327,19 @@ describe('a resource', () => {
   it('is shown in the order that was asked, as far as it may be seen (C096)', async () => {
     const ids = [6, 3, 8, 1, 3, 999].map(id);
     const ask = async (token?: string) => {
-      const answer = await test.call('POST', `${PORTAL}/getVisibleResources`, { json: { schoolId: FIXTURE_SCHOOL, resourceIds: ids }, headers: { 'x-requested-with': 'stoa' }, ...(token ? { token } : {}) });
+      const answer = await test.call('POST', `${PORTAL}/getVisibleResources`, {
+        json: { schoolId: FIXTURE_SCHOOL, resourceIds: ids },
+        headers: { 'x-requested-with': 'stoa' },
+        ...(token ? { token } : {}),
+      });
       return (answer.json() as { data: { items: { id: string }[] } }).data.items.map((item) => item.id);
     };
     expect(await ask()).toEqual([3, 1].map(id));
     expect(await ask(member)).toEqual([6, 3, 1].map(id));
   });
   it('is visible or not, with the reason (C088)', async () => {
-    const visible = async (query: Record<string, string>, token?: string) => (await get('isVisible', query, token)).json().data;
+    const visible = async (query: Record<string, string>, token?: string) =>
+      (await get('isVisible', query, token)).json().data;
     expect(await visible({})).toEqual({ visible: true, reason: null });
     expect(await visible({ resourceId: id(6) })).toEqual({ visible: false, reason: 'MEMBERS_ONLY' });
     expect(await visible({ resourceId: id(6) }, member)).toEqual({ visible: true, reason: null });

@@ -19,7 +19,11 @@ interface SchoolFacts extends Omit<SchoolScope, 'member'> {
 }
 
 /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
-export async function findScope(services: Pick<Services, 'database' | 'cache'>, schoolId: string, viewer: Viewer | undefined): Promise<SchoolScope> {
+export async function findScope(
+  services: Pick<Services, 'database' | 'cache'>,
+  schoolId: string,
+  viewer: Viewer | undefined,
+): Promise<SchoolScope> {
   // The same for everyone, and the tables of it change by writes that say so: one look serves many.
   const facts = await services.cache.get(schoolId, 'scope', () => loadFacts(services, schoolId));
   if (!facts) throw new Problem('NOT_FOUND');
@@ -28,13 +32,20 @@ export async function findScope(services: Pick<Services, 'database' | 'cache'>, 
 }
 
 /** As findScope, for what only members of a closed school see. @throws {Problem} also SCHOOL_CLOSED */
-export async function enterSchool(services: Pick<Services, 'database' | 'cache'>, schoolId: string, viewer: Viewer | undefined): Promise<SchoolScope> {
+export async function enterSchool(
+  services: Pick<Services, 'database' | 'cache'>,
+  schoolId: string,
+  viewer: Viewer | undefined,
+): Promise<SchoolScope> {
   const scope = await findScope(services, schoolId, viewer);
   if (!scope.isOpen && !scope.member) throw new Problem('SCHOOL_CLOSED');
   return scope;
 }
 
-const loadFacts = ({ database }: Pick<Services, 'database'>, schoolId: string): Promise<SchoolFacts | undefined> =>
+const loadFacts = (
+  { database }: Pick<Services, 'database'>,
+  schoolId: string,
+): Promise<SchoolFacts | undefined> =>
   database.read({ schoolId }, async (tx) => {
     const school = await tx
       .selectFrom('school')
@@ -42,5 +53,11 @@ const loadFacts = ({ database }: Pick<Services, 'database'>, schoolId: string): 
       .where('id', '=', schoolId)
       .executeTakeFirst();
     if (!school) return undefined;
-    return { id: school.id, isOpen: school.is_open, status: school.status, defaultLanguage: school.default_language, categories: new CategoryTree(school.categories) };
+    return {
+      id: school.id,
+      isOpen: school.is_open,
+      status: school.status,
+      defaultLanguage: school.default_language,
+      categories: new CategoryTree(school.categories),
+    };
   });

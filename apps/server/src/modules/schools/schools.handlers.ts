@@ -4,38 +4,97 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentLanguages, presentListing, presentMemberStatus, presentRef, presentSchool } from './schools.presenter.ts';
-import { findMembership, findSchool, findSchoolConfig, join, listChildren, listSchools, type SchoolFilter } from './schools.repository.ts';
+import {
+  presentLanguages,
+  presentListing,
+  presentMemberStatus,
+  presentRef,
+  presentSchool,
+} from './schools.presenter.ts';
+import {
+  findMembership,
+  findSchool,
+  findSchoolConfig,
+  join,
+  listChildren,
+  listSchools,
+  type SchoolFilter,
+} from './schools.repository.ts';
 
 type SchoolOperations =
-  | 'listMySchools' | 'getSchool' | 'joinSchool' | 'selectMemberStatus' | 'queryConfig' | 'getLanguageSetting' | 'getSchoolLanguage'
-  | 'openSchoolPermission' | 'listOpenSchools' | 'listSubSchools' | 'getLastSchool' | 'getSchoolDetails' | 'selectSchoolConfig' | 'getCommonCurrent';
+  | 'listMySchools'
+  | 'getSchool'
+  | 'joinSchool'
+  | 'selectMemberStatus'
+  | 'queryConfig'
+  | 'getLanguageSetting'
+  | 'getSchoolLanguage'
+  | 'openSchoolPermission'
+  | 'listOpenSchools'
+  | 'listSubSchools'
+  | 'getLastSchool'
+  | 'getSchoolDetails'
+  | 'selectSchoolConfig'
+  | 'getCommonCurrent';
 
 const VERSION = '1.0.0';
 
 /** Schools: directories, details, languages, joining. */
 export function schoolHandlers({ database, clock, config }: Services): Pick<Handlers, SchoolOperations> {
-  const directory = async (filter: SchoolFilter, childPageSize: number, language: Language, viewer: Viewer | undefined) =>
+  const directory = async (
+    filter: SchoolFilter,
+    childPageSize: number,
+    language: Language,
+    viewer: Viewer | undefined,
+  ) =>
     database.read({ accountId: viewer?.accountId }, async (tx) => {
       const { items, total } = await listSchools(tx, filter);
-      const children = await listChildren(tx, items.map((school) => school.id), childPageSize);
-      return { items: items.map((school) => presentListing(school, children, language, viewer)), total, pageNumber: filter.pageNumber, pageSize: filter.pageSize };
+      const children = await listChildren(
+        tx,
+        items.map((school) => school.id),
+        childPageSize,
+      );
+      return {
+        items: items.map((school) => presentListing(school, children, language, viewer)),
+        total,
+        pageNumber: filter.pageNumber,
+        pageSize: filter.pageSize,
+      };
     });
   const one = (schoolId: string) => database.read({ schoolId }, (tx) => findSchool(tx, schoolId));
   return {
     listMySchools: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const filter = { ids: [...viewer.roles.keys()], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
+      const filter = {
+        ids: [...viewer.roles.keys()],
+        pageNumber: query.pageNumber ?? 1,
+        pageSize: query.pageSize ?? 20,
+      };
       return ok(await directory(filter, 0, chooseLanguage(context.language, undefined), viewer));
     },
     getSchool: async ({ path, context }) => {
       const school = await one(path.id);
-      if (!school.is_open && !context.viewer?.isSuperuser && !context.viewer?.roles.has(school.id)) throw new Problem('SCHOOL_CLOSED');
-      return ok(presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), context.viewer), 'public');
+      if (!school.is_open && !context.viewer?.isSuperuser && !context.viewer?.roles.has(school.id))
+        throw new Problem('SCHOOL_CLOSED');
+      return ok(
+        presentSchool(
+          school,
+          chooseLanguage(context.language, undefined, school.default_language),
+          context.viewer,
+        ),
+        'public',
+      );
     },
     getSchoolDetails: async ({ query, context }) => {
       const school = await one(query.schoolId);
-      return ok(presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), context.viewer), 'public');
+      return ok(
+        presentSchool(
+          school,
+          chooseLanguage(context.language, undefined, school.default_language),
+          context.viewer,
+        ),
+        'public',
+      );
     },
     joinSchool: async ({ body, context }) => {
       const { accountId } = requireViewer(context);
@@ -53,18 +112,35 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
     selectMemberStatus: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
       const schoolId = query.tenantId;
-      const status = await database.read({ schoolId, accountId }, async (tx) => presentMemberStatus(await findSchool(tx, schoolId), await findMembership(tx, schoolId, accountId)));
+      const status = await database.read({ schoolId, accountId }, async (tx) =>
+        presentMemberStatus(await findSchool(tx, schoolId), await findMembership(tx, schoolId, accountId)),
+      );
       return ok(status);
     },
     queryConfig: async ({ query }) => {
       const { tenantId, configTypes } = query;
       if (tenantId) await one(tenantId);
-      const rows = tenantId ? await database.read({ schoolId: tenantId }, (tx) => findSchoolConfig(tx, configTypes)) : [];
-      return ok(configTypes.map((configType) => ({ configType, configValue: configText(rows.find((row) => row.key === configType)?.value) })), 'public');
+      const rows = tenantId
+        ? await database.read({ schoolId: tenantId }, (tx) => findSchoolConfig(tx, configTypes))
+        : [];
+      return ok(
+        configTypes.map((configType) => ({
+          configType,
+          configValue: configText(rows.find((row) => row.key === configType)?.value),
+        })),
+        'public',
+      );
     },
     getLanguageSetting: async ({ query }) => {
       const school = await one(query.tenantId);
-      return ok({ schoolId: school.id, defaultLanguage: school.default_language, languages: presentLanguages(school) }, 'public');
+      return ok(
+        {
+          schoolId: school.id,
+          defaultLanguage: school.default_language,
+          languages: presentLanguages(school),
+        },
+        'public',
+      );
     },
     getSchoolLanguage: async ({ query }) => {
       const school = await one(query.tenantId);
@@ -72,30 +148,83 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
     },
     openSchoolPermission: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const filter = { keyword: query.keyword, openOr: [...viewer.roles.keys()], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
-      return ok(await directory(filter, query.childPageSize ?? 8, chooseLanguage(context.language, undefined), viewer));
+      const filter = {
+        keyword: query.keyword,
+        openOr: [...viewer.roles.keys()],
+        pageNumber: query.pageNumber ?? 1,
+        pageSize: query.pageSize ?? 20,
+      };
+      return ok(
+        await directory(
+          filter,
+          query.childPageSize ?? 8,
+          chooseLanguage(context.language, undefined),
+          viewer,
+        ),
+      );
     },
     listOpenSchools: async ({ query, context }) => {
-      const filter = { keyword: query.keyword, openOr: [], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
-      return ok(await directory(filter, query.childPageSize ?? 8, chooseLanguage(context.language, undefined), undefined), 'public');
+      const filter = {
+        keyword: query.keyword,
+        openOr: [],
+        pageNumber: query.pageNumber ?? 1,
+        pageSize: query.pageSize ?? 20,
+      };
+      return ok(
+        await directory(
+          filter,
+          query.childPageSize ?? 8,
+          chooseLanguage(context.language, undefined),
+          undefined,
+        ),
+        'public',
+      );
     },
     listSubSchools: async ({ query, context }) => {
       const parent = await one(query.schoolId);
-      const filter = { keyword: query.keyword, parentId: parent.id, openOr: [...(context.viewer?.roles.keys() ?? [])], pageNumber: query.pageNumber ?? 1, pageSize: query.pageSize ?? 20 };
-      return ok(await directory(filter, 0, chooseLanguage(context.language, undefined, parent.default_language), context.viewer), 'public');
+      const filter = {
+        keyword: query.keyword,
+        parentId: parent.id,
+        openOr: [...(context.viewer?.roles.keys() ?? [])],
+        pageNumber: query.pageNumber ?? 1,
+        pageSize: query.pageSize ?? 20,
+      };
+      return ok(
+        await directory(
+          filter,
+          0,
+          chooseLanguage(context.language, undefined, parent.default_language),
+          context.viewer,
+        ),
+        'public',
+      );
     },
     getLastSchool: async ({ context }) => {
       const viewer = requireViewer(context);
       const school = await database.read({ accountId: viewer.accountId }, async (tx) => {
-        const account = await tx.selectFrom('account').select('last_school_id').where('id', '=', viewer.accountId).executeTakeFirst();
+        const account = await tx
+          .selectFrom('account')
+          .select('last_school_id')
+          .where('id', '=', viewer.accountId)
+          .executeTakeFirst();
         const id = account?.last_school_id ?? [...viewer.roles.keys()][0];
         return id ? findSchool(tx, id).catch(() => undefined) : undefined;
       });
-      return ok(school ? presentSchool(school, chooseLanguage(context.language, undefined, school.default_language), viewer) : null);
+      return ok(
+        school
+          ? presentSchool(
+              school,
+              chooseLanguage(context.language, undefined, school.default_language),
+              viewer,
+            )
+          : null,
+      );
     },
     selectSchoolConfig: async ({ query }) => {
       const school = await one(query.schoolId);
-      const rows = await database.read({ schoolId: school.id }, (tx) => findSchoolConfig(tx, ['oath2Config']));
+      const rows = await database.read({ schoolId: school.id }, (tx) =>
+        findSchoolConfig(tx, ['oath2Config']),
+      );
       const oauth = rows[0]?.value as { authorizeServiceUrl?: string } | undefined;
       return ok(
         {
@@ -104,7 +233,10 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
           tenantId: school.id,
           loginMethod: school.login_method as '1',
           openSchool: school.is_open ? ('1' as const) : ('0' as const),
-          oath2Config: school.login_method === '4' && oauth?.authorizeServiceUrl ? { authorizeServiceUrl: oauth.authorizeServiceUrl, schoolId: school.id } : null,
+          oath2Config:
+            school.login_method === '4' && oauth?.authorizeServiceUrl
+              ? { authorizeServiceUrl: oauth.authorizeServiceUrl, schoolId: school.id }
+              : null,
         },
         'public',
       );

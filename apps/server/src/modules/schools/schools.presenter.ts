@@ -6,15 +6,32 @@ import type { findMembership, listChildren, SchoolRow } from './schools.reposito
 
 /** Each language in its own name. */
 const LANGUAGE_NAMES: Record<Language, string> = {
-  zh_CN: '简体中文', en_US: 'English', es_ES: 'Español', ru_RU: 'Русский', ar_SA: 'العربية', pl_PL: 'Polski',
-  de_DE: 'Deutsch', tr_TR: 'Türkçe', fr_FR: 'Français', ja_JP: '日本語', ko_KR: '한국어', pt_BR: 'Português (Brasil)',
+  zh_CN: '简体中文',
+  en_US: 'English',
+  es_ES: 'Español',
+  ru_RU: 'Русский',
+  ar_SA: 'العربية',
+  pl_PL: 'Polski',
+  de_DE: 'Deutsch',
+  tr_TR: 'Türkçe',
+  fr_FR: 'Français',
+  ja_JP: '日本語',
+  ko_KR: '한국어',
+  pt_BR: 'Português (Brasil)',
 };
 
 export const portalUrl = (schoolId: string): string => `/portal/${schoolId}`;
 
 /** The languages of a school, its default first. */
-export function presentLanguages(school: Pick<SchoolRow, 'languages' | 'default_language'>): LanguageOption[] {
-  const order = [school.default_language, ...LANGUAGES.filter((language) => language !== school.default_language && school.languages.includes(language))];
+export function presentLanguages(
+  school: Pick<SchoolRow, 'languages' | 'default_language'>,
+): LanguageOption[] {
+  const order = [
+    school.default_language,
+    ...LANGUAGES.filter(
+      (language) => language !== school.default_language && school.languages.includes(language),
+    ),
+  ];
   return order.map((code) => ({ code, name: LANGUAGE_NAMES[code], dir: directionOf(code) }));
 }
 
@@ -34,18 +51,30 @@ export function presentSchool(school: SchoolRow, language: Language, viewer: Vie
     loginMethod: school.login_method as School['loginMethod'],
     defaultLanguage: school.default_language,
     languages: presentLanguages(school),
-    counts: { learners: school.learner_count, resources: school.resource_count, subSchools: Number(school.sub_schools) },
+    counts: {
+      learners: school.learner_count,
+      resources: school.resource_count,
+      subSchools: Number(school.sub_schools),
+    },
     viewer: viewer ? standingOf({ id: school.id, open: school.is_open }, viewer) : null,
   };
 }
 
 /** What the person is in the school. */
-export function standingOf(school: { id: string; open: boolean }, viewer: Viewer): NonNullable<School['viewer']> {
+export function standingOf(
+  school: { id: string; open: boolean },
+  viewer: Viewer,
+): NonNullable<School['viewer']> {
   const role = viewer.roles.get(school.id) ?? null;
   return { role, canJoin: role === null && school.open };
 }
 
-export function presentListing(school: SchoolRow, children: Awaited<ReturnType<typeof listChildren>>, language: Language, viewer: Viewer | undefined): SchoolListing {
+export function presentListing(
+  school: SchoolRow,
+  children: Awaited<ReturnType<typeof listChildren>>,
+  language: Language,
+  viewer: Viewer | undefined,
+): SchoolListing {
   return {
     id: school.id,
     name: textIn(school.name, language, school.default_language),
@@ -58,20 +87,34 @@ export function presentListing(school: SchoolRow, children: Awaited<ReturnType<t
     learnerCount: school.learner_count,
     resourceCount: school.resource_count,
     role: viewer?.roles.get(school.id) ?? null,
-    subSchools: children.filter((child) => child.parent_id === school.id).map((child) => presentRef({ ...child, name: child.name }, language)),
+    subSchools: children
+      .filter((child) => child.parent_id === school.id)
+      .map((child) => presentRef({ ...child, name: child.name }, language)),
     subSchoolTotal: Number(school.sub_schools),
   };
 }
 
-export const presentRef = (school: Pick<SchoolRow, 'id' | 'name' | 'logo_url' | 'default_language'>, language: Language): SchoolRef => ({
+export const presentRef = (
+  school: Pick<SchoolRow, 'id' | 'name' | 'logo_url' | 'default_language'>,
+  language: Language,
+): SchoolRef => ({
   id: school.id,
   name: textIn(school.name, language, school.default_language),
   logoUrl: school.logo_url || null,
   url: portalUrl(school.id),
 });
 
-export function presentMemberStatus(school: Pick<SchoolRow, 'is_open'>, membership: Awaited<ReturnType<typeof findMembership>>): MemberStatus {
+export function presentMemberStatus(
+  school: Pick<SchoolRow, 'is_open'>,
+  membership: Awaited<ReturnType<typeof findMembership>>,
+): MemberStatus {
   if (!membership) return { status: 'none', role: null, isValid: 0, joinedAt: null, canJoin: school.is_open };
   const valid = membership.status === 'valid';
-  return { status: valid ? 'member' : 'disabled', role: membership.role, isValid: valid ? 1 : 0, joinedAt: membership.joined_at.toISOString(), canJoin: false };
+  return {
+    status: valid ? 'member' : 'disabled',
+    role: membership.role,
+    isValid: valid ? 1 : 0,
+    joinedAt: membership.joined_at.toISOString(),
+    canJoin: false,
+  };
 }

@@ -3,7 +3,22 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
-const SCHOOL_COLUMNS = ['id', 'parent_id', 'type', 'is_open', 'status', 'default_language', 'languages', 'name', 'summary', 'logo_url', 'color', 'login_method', 'learner_count', 'resource_count'] as const;
+const SCHOOL_COLUMNS = [
+  'id',
+  'parent_id',
+  'type',
+  'is_open',
+  'status',
+  'default_language',
+  'languages',
+  'name',
+  'summary',
+  'logo_url',
+  'color',
+  'login_method',
+  'learner_count',
+  'resource_count',
+] as const;
 
 /** A school as the database has it, with the number of its sub-schools. */
 export type SchoolRow = Awaited<ReturnType<typeof findSchool>>;
@@ -18,7 +33,12 @@ const countChildren = (eb: ExpressionBuilder<Tables, 'school'>) =>
 
 /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
 export async function findSchool(tx: Transaction, schoolId: string) {
-  const school = await tx.selectFrom('school').select([...SCHOOL_COLUMNS]).select(countChildren).where('id', '=', schoolId).executeTakeFirst();
+  const school = await tx
+    .selectFrom('school')
+    .select([...SCHOOL_COLUMNS])
+    .select(countChildren)
+    .where('id', '=', schoolId)
+    .executeTakeFirst();
   if (!school) throw new Problem('NOT_FOUND');
   if (school.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
   return school;
@@ -36,17 +56,26 @@ export interface SchoolFilter {
 }
 
 /** Looks at the names in every language, not at the codes of the languages beside them. */
-const nameHolds = (keyword: string) => sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
+const nameHolds = (keyword: string) =>
+  sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** A page of schools in their order, with the total over all pages. */
 export async function listSchools(tx: Transaction, filter: SchoolFilter) {
   let query = tx.selectFrom('school').where('status', '=', 'active');
   if (filter.keyword?.trim()) query = query.where(nameHolds(filter.keyword.trim()));
-  query = filter.parentId === undefined ? (filter.ids ? query : query.where('parent_id', 'is', null)) : query.where('parent_id', '=', filter.parentId);
+  query =
+    filter.parentId === undefined
+      ? filter.ids
+        ? query
+        : query.where('parent_id', 'is', null)
+      : query.where('parent_id', '=', filter.parentId);
   if (filter.ids) query = query.where('id', 'in', filter.ids.length > 0 ? filter.ids : ['0']);
   const { openOr } = filter;
-  if (openOr) query = query.where((eb) => eb.or([eb('is_open', '=', true), ...(openOr.length > 0 ? [eb('id', 'in', openOr)] : [])]));
+  if (openOr)
+    query = query.where((eb) =>
+      eb.or([eb('is_open', '=', true), ...(openOr.length > 0 ? [eb('id', 'in', openOr)] : [])]),
+    );
   const [items, { total }] = await Promise.all([
     query
       .select([...SCHOOL_COLUMNS])
@@ -69,7 +98,12 @@ export async function listChildren(tx: Transaction, parents: readonly string[], 
       eb
         .selectFrom('school')
         .select(['id', 'parent_id', 'name', 'logo_url', 'default_language'])
-        .select((inner) => inner.fn.agg<string>('row_number').over((over) => over.partitionBy('parent_id').orderBy('position')).as('place'))
+        .select((inner) =>
+          inner.fn
+            .agg<string>('row_number')
+            .over((over) => over.partitionBy('parent_id').orderBy('position'))
+            .as('place'),
+        )
         .where('parent_id', 'in', parents)
         .where('status', '=', 'active')
         .as('child'),
@@ -81,13 +115,23 @@ export async function listChildren(tx: Transaction, parents: readonly string[], 
     .execute();
 }
 
-export const findSchoolConfig = (tx: Transaction, keys: readonly string[]) => tx.selectFrom('school_config').select(['key', 'value']).where('key', 'in', keys).execute();
+export const findSchoolConfig = (tx: Transaction, keys: readonly string[]) =>
+  tx.selectFrom('school_config').select(['key', 'value']).where('key', 'in', keys).execute();
 
 /** Joins an open school, once. */
 export async function join(tx: Transaction, schoolId: string, accountId: string, now: Date): Promise<void> {
-  await tx.insertInto('membership').values({ school_id: schoolId, account_id: accountId, role: 'member', joined_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx
+    .insertInto('membership')
+    .values({ school_id: schoolId, account_id: accountId, role: 'member', joined_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();
 }
 
 export const findMembership = (tx: Transaction, schoolId: string, accountId: string) =>
-  tx.selectFrom('membership').select(['role', 'status', 'joined_at']).where('school_id', '=', schoolId).where('account_id', '=', accountId).executeTakeFirst();
+  tx
+    .selectFrom('membership')
+    .select(['role', 'status', 'joined_at'])
+    .where('school_id', '=', schoolId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();

@@ -12,7 +12,11 @@ const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,}$/u
  * The keyword with each word that no title has replaced by the nearest that one has; words that are near to none are
  * left out. Undefined where nothing would change or nothing is near.
  */
-export function correctKeyword(keyword: string, titles: readonly Partial<Record<Language, string>>[], language: Language): string | undefined {
+export function correctKeyword(
+  keyword: string,
+  titles: readonly Partial<Record<Language, string>>[],
+  language: Language,
+): string | undefined {
   const known = vocabulary(titles);
   let replaced = false;
   let anything = false;
@@ -36,7 +40,8 @@ function vocabulary(titles: readonly Partial<Record<Language, string>>[]): Map<s
   for (const title of titles) {
     for (const [language, text] of Object.entries(title) as [Language, string | null][]) {
       if (!text) continue;
-      for (const { segment, isWordLike } of segments(text, language)) if (isWordLike) words.set(fold(segment), segment.toLowerCase());
+      for (const { segment, isWordLike } of segments(text, language))
+        if (isWordLike) words.set(fold(segment), segment.toLowerCase());
     }
   }
   return words;

@@ -23,28 +23,48 @@ export interface Counting {
 /** Hits behind each filter with the other filters as they are: OR inside a facet, AND across. Zeros stay. */
 export function countFacets(counting: Counting, language: Language, schoolDefault: Language): Facets {
   const { groups } = counting;
-  const tally = (filter: FilterName, matches: (group: HitGroup) => boolean) => sum(groups.filter((group) => passesBut(group, counting.filters, filter) && matches(group)));
+  const tally = (filter: FilterName, matches: (group: HitGroup) => boolean) =>
+    sum(groups.filter((group) => passesBut(group, counting.filters, filter) && matches(group)));
   return {
     categories: countCategories(counting, language, schoolDefault),
     types: TYPES.map((type) => ({ type, count: tally('type', (group) => group.type === type) })),
-    zones: [Zone.Vip, Zone.Free].map((zone) => ({ zone, count: tally('zone', (group) => group.zone === Number(zone)) })),
-    statuses: Object.values(ActivityStatus).map((status) => ({ status, count: tally('status', (group) => group.status === status) })),
+    zones: [Zone.Vip, Zone.Free].map((zone) => ({
+      zone,
+      count: tally('zone', (group) => group.zone === Number(zone)),
+    })),
+    statuses: Object.values(ActivityStatus).map((status) => ({
+      status,
+      count: tally('status', (group) => group.status === status),
+    })),
   };
 }
 
 /** Hits that pass every filter. */
-export const countTotal = ({ groups, filters }: Counting): number => sum(groups.filter((group) => passesBut(group, filters, undefined)));
+export const countTotal = ({ groups, filters }: Counting): number =>
+  sum(groups.filter((group) => passesBut(group, filters, undefined)));
 
 /** The filters without which something would be found, and how much. */
 export const findRelaxations = ({ groups, filters }: Counting): SearchAnswer['relax'] =>
-  filters.map((filter) => ({ filter, total: sum(groups.filter((group) => passesBut(group, filters, filter))) })).filter(({ total }) => total > 0);
+  filters
+    .map((filter) => ({ filter, total: sum(groups.filter((group) => passesBut(group, filters, filter))) }))
+    .filter(({ total }) => total > 0);
 
-function countCategories({ groups, filters, categories, categoryIds }: Counting, language: Language, schoolDefault: Language): Facets['categories'] {
+function countCategories(
+  { groups, filters, categories, categoryIds }: Counting,
+  language: Language,
+  schoolDefault: Language,
+): Facets['categories'] {
   const chosen = new Set(categoryIds);
-  const chosenGroups = [...categories.groups(categoryIds)].map(([facet, ids]) => ({ facet, ids: new Set(ids) }));
+  const chosenGroups = [...categories.groups(categoryIds)].map(([facet, ids]) => ({
+    facet,
+    ids: new Set(ids),
+  }));
   const combinations = groups
     .filter((group) => passesBut(group, filters, 'categoryIds'))
-    .map(({ categories: list, count }) => ({ categoryIds: list === '{}' ? [] : list.slice(1, -1).split(','), count }));
+    .map(({ categories: list, count }) => ({
+      categoryIds: list === '{}' ? [] : list.slice(1, -1).split(','),
+      count,
+    }));
   const present = (row: CategoryRow, counts: ReadonlyMap<string, number>): Facets['categories'][number] => ({
     id: row.id,
     name: textIn(row.name, language, schoolDefault),
@@ -54,13 +74,22 @@ function countCategories({ groups, filters, categories, categoryIds }: Counting,
   });
   return categories.children(null).map((facet) => {
     const others = chosenGroups.filter((group) => group.facet !== facet.id);
-    const passing = others.length === 0 ? combinations : combinations.filter(({ categoryIds: own }) => others.every(({ ids }) => own.some((id) => ids.has(id))));
+    const passing =
+      others.length === 0
+        ? combinations
+        : combinations.filter(({ categoryIds: own }) =>
+            others.every(({ ids }) => own.some((id) => ids.has(id))),
+          );
     return present(facet, categories.count(passing));
   });
 }
 
 /** Whether hits pass all filters, one of them left aside. */
-function passesBut({ passes }: HitGroup, filters: readonly FilterName[], aside: FilterName | undefined): boolean {
+function passesBut(
+  { passes }: HitGroup,
+  filters: readonly FilterName[],
+  aside: FilterName | undefined,
+): boolean {
   const all = 2 ** filters.length - 1;
   const at = aside === undefined ? -1 : filters.indexOf(aside);
   return (passes | (at < 0 ? 0 : 1 << at)) === all;

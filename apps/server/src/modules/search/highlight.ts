@@ -35,7 +35,10 @@ export function findRanges(text: string, words: readonly string[]): Range[] {
 }
 
 /** The text with its ranges. */
-export const highlight = (text: string, words: readonly string[]): Highlighted => ({ text, ranges: findRanges(text, words) });
+export const highlight = (text: string, words: readonly string[]): Highlighted => ({
+  text,
+  ranges: findRanges(text, words),
+});
 
 /** A stretch of a long text around the first place that was found; null where none was. */
 export function excerptOf(text: string, words: readonly string[]): Highlighted | null {

@@ -13,7 +13,8 @@ const PREFIX_MIN_LAST = 2;
 const PART_MIN = 3;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 /** Korean particles, longest first: what is left must still be a word of two syllables. */
-const KOREAN_PARTICLE = /^(\p{Script=Hangul}{2,}?)(?:에서|으로|까지|부터|에게|이나|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u;
+const KOREAN_PARTICLE =
+  /^(\p{Script=Hangul}{2,}?)(?:에서|으로|까지|부터|에게|이나|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** What somebody typed, made safe to use. */
@@ -25,7 +26,12 @@ export interface Keyword {
 
 /** Lone surrogates and control characters out, blanks collapsed, cut to KEYWORD_MAX characters. */
 export function cleanKeyword(typed: string): Keyword {
-  const whole = typed.toWellFormed().replaceAll('\uFFFD', ' ').replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim();
+  const whole = typed
+    .toWellFormed()
+    .replaceAll('\uFFFD', ' ')
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   // Code points, as the contract counts them; no pair of surrogates is torn apart.
   const characters = [...whole];
   return { text: characters.slice(0, KEYWORD_MAX).join('').trim(), cut: characters.length > KEYWORD_MAX };
@@ -50,14 +56,21 @@ type Word = { unspaced: false; forms: string[] } | { unspaced: true; run: string
 export function parseKeyword(text: string, language: Language): KeywordQuery | undefined {
   const words = wordsOf(fold(text), language);
   if (words.length === 0) return undefined;
-  const join = (prefix: string, whole: boolean) => words.map((word, index) => term(word, prefix, whole, index === words.length - 1)).join(' & ');
+  const join = (prefix: string, whole: boolean) =>
+    words.map((word, index) => term(word, prefix, whole, index === words.length - 1)).join(' & ');
   const plain = words.map((word) => (word.unspaced ? word.run.join('') : (word.forms[0] as string)));
   return {
     anywhere: join('', false),
     titleWhole: join(IN_TITLE, true),
     title: join(IN_TITLE, false),
     parts: plain.some((word) => word.length >= PART_MIN) ? plain.map((word) => `%${escapeLike(word)}%`) : [],
-    marks: [...new Set(words.flatMap((word) => (word.unspaced ? [word.run.join(''), ...word.phrase, ...bareOf(word.run.join(''))] : word.forms)))],
+    marks: [
+      ...new Set(
+        words.flatMap((word) =>
+          word.unspaced ? [word.run.join(''), ...word.phrase, ...bareOf(word.run.join(''))] : word.forms,
+        ),
+      ),
+    ],
   };
 }
 
@@ -85,7 +98,9 @@ function wordsOf(folded: string, language: Language): Word[] {
   const list = [...words.values()];
   const lastWord = list.at(-1);
   // One letter after other words is a word that has just been begun: it says nothing yet.
-  return list.length > 1 && lastWord && !lastWord.unspaced && lastWord.forms[0]?.length === 1 ? list.slice(0, -1) : list;
+  return list.length > 1 && lastWord && !lastWord.unspaced && lastWord.forms[0]?.length === 1
+    ? list.slice(0, -1)
+    : list;
 }
 
 function term(word: Word, mark: string, whole: boolean, isLast: boolean): string {
@@ -93,14 +108,22 @@ function term(word: Word, mark: string, whole: boolean, isLast: boolean): string
   if (!word.unspaced) {
     const prefixed = !whole && (word.forms[0] as string).length >= (isLast ? PREFIX_MIN_LAST : PREFIX_MIN);
     // What begins with the shorter form is found with it: each beginning costs a walk through the index.
-    const forms = prefixed ? word.forms.filter((form) => !word.forms.some((other) => other !== form && form.startsWith(other))) : word.forms;
+    const forms = prefixed
+      ? word.forms.filter((form) => !word.forms.some((other) => other !== form && form.startsWith(other)))
+      : word.forms;
     return `(${forms.map((form) => one(form, prefixed)).join(' | ')})`;
   }
   const text = word.run.join('');
-  const inRun = (run: readonly string[]) => `(${pairs(run).map((pair) => one(pair, run.length === 1)).join(' & ')})`;
+  const inRun = (run: readonly string[]) =>
+    `(${pairs(run)
+      .map((pair) => one(pair, run.length === 1))
+      .join(' & ')})`;
   const alternatives = [inRun(word.run), ...bareOf(text).map((bare) => inRun([...bare]))];
   // Bodies hold segments alone: they are found as a phrase.
-  if (mark === '' && word.run.length > 1) alternatives.push(`(${word.phrase.map((segment, index) => one(segment, index === word.phrase.length - 1)).join(' <-> ')})`);
+  if (mark === '' && word.run.length > 1)
+    alternatives.push(
+      `(${word.phrase.map((segment, index) => one(segment, index === word.phrase.length - 1)).join(' <-> ')})`,
+    );
   return `(${alternatives.join(' | ')})`;
 }
 

@@ -16,7 +16,9 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
   const { database, clock, cache, log } = services;
   const remember = async (schoolId: string, accountId: string, keyword: string) => {
     try {
-      await database.write({ schoolId, accountId }, (tx) => rememberSearch(tx, { schoolId, accountId }, keyword, clock.now()));
+      await database.write({ schoolId, accountId }, (tx) =>
+        rememberSearch(tx, { schoolId, accountId }, keyword, clock.now()),
+      );
     } catch (error) {
       // What was found is worth more than that it is remembered.
       log.warn({ err: error }, 'a search could not be remembered');
@@ -29,12 +31,17 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
         const { from: _from, keyword, ...rest } = query;
         const clean = cleanKeyword(keyword ?? '');
         const key = `search|${context.language}|${clean.cut}|${JSON.stringify(rest)}|${clean.text}`;
-        return ok(await cache.get(scope.id, key, () => searchSchool(services, scope, query, context)), 'public');
+        return ok(
+          await cache.get(scope.id, key, () => searchSchool(services, scope, query, context)),
+          'public',
+        );
       }
       const { text } = cleanKeyword(query.keyword ?? '');
       const [answer] = await Promise.all([
         searchSchool(services, scope, query, context),
-        text !== '' && (query.pageNumber ?? 1) === 1 ? remember(scope.id, context.viewer.accountId, text) : undefined,
+        text !== '' && (query.pageNumber ?? 1) === 1
+          ? remember(scope.id, context.viewer.accountId, text)
+          : undefined,
       ]);
       return ok(answer);
     },
@@ -45,26 +52,45 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
       const accountId = context.viewer?.accountId;
       const load = () =>
         database.read({ schoolId: scope.id, accountId }, (tx) =>
-          findSuggestions(tx, { keyword, language, schoolDefault: scope.defaultLanguage, onlooker: { member: scope.member, now: clock.now() }, accountId }),
+          findSuggestions(tx, {
+            keyword,
+            language,
+            schoolDefault: scope.defaultLanguage,
+            onlooker: { member: scope.member, now: clock.now() },
+            accountId,
+          }),
         );
-      const items = accountId === undefined ? await cache.get(scope.id, `suggest|${language}|${keyword}`, load) : await load();
+      const items =
+        accountId === undefined
+          ? await cache.get(scope.id, `suggest|${language}|${keyword}`, load)
+          : await load();
       return ok({ items }, 'public');
     },
     listSearchHistory: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
       const { id: schoolId } = await enterSchool(services, query.schoolId, context.viewer);
-      const rows = await database.read({ schoolId, accountId }, (tx) => listSearches(tx, accountId, HISTORY_SHOWN));
-      return ok({ items: rows.map((row) => ({ keyword: row.keyword, searchedAt: row.searched_at.toISOString() })) });
+      const rows = await database.read({ schoolId, accountId }, (tx) =>
+        listSearches(tx, accountId, HISTORY_SHOWN),
+      );
+      return ok({
+        items: rows.map((row) => ({ keyword: row.keyword, searchedAt: row.searched_at.toISOString() })),
+      });
     },
     clearSearchHistory: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
       const { id: schoolId } = await enterSchool(services, query.schoolId, context.viewer);
-      return ok({ removed: await database.write({ schoolId, accountId }, (tx) => forgetSearches(tx, accountId, query.keyword && cleanKeyword(query.keyword).text)) });
+      return ok({
+        removed: await database.write({ schoolId, accountId }, (tx) =>
+          forgetSearches(tx, accountId, query.keyword && cleanKeyword(query.keyword).text),
+        ),
+      });
     },
     hotSearch: async ({ query, context }) => {
       const scope = await enterSchool(services, query.schoolId, context.viewer);
       const language = context.language ?? scope.defaultLanguage;
-      const words = await cache.get(scope.id, `hot-words|${language}`, () => database.read({ schoolId: scope.id }, (tx) => listHotWords(tx, language, scope.defaultLanguage)));
+      const words = await cache.get(scope.id, `hot-words|${language}`, () =>
+        database.read({ schoolId: scope.id }, (tx) => listHotWords(tx, language, scope.defaultLanguage)),
+      );
       return ok({ items: words.map((keyword, index) => ({ rank: index + 1, keyword })) }, 'public');
     },
   };

@@ -68,17 +68,21 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
   const words = keyword
     ? sql`select ${facts}, ${nearnessOf(keyword)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`
     : sql`select ${facts}, 0 as nearness from resource where ${visible(onlooker)}`;
-  const parts = keyword && keyword.parts.length > 0
-    ? sql`select ${facts}, 0 as nearness from resource
+  const parts =
+    keyword && keyword.parts.length > 0
+      ? sql`select ${facts}, 0 as nearness from resource
         where (select count(*) from words) < ${sql.lit(PARTS_BELOW)} and ${visible(onlooker)}
         and ${allOf(keyword.parts.map((part) => sql`resource.search_text like ${part}`))} and resource.id not in (select id from words)`
-    : undefined;
-  const titles = nearLanguages.length > 0
-    ? sql`case when not exists (select from hit) then (select jsonb_agg(title) from (
+      : undefined;
+  const titles =
+    nearLanguages.length > 0
+      ? sql`case when not exists (select from hit) then (select jsonb_agg(title) from (
         select jsonb_build_object(${sql.join(nearLanguages.flatMap((language) => [sql.lit(language), sql`resource.title -> ${sql.lit(language)}`]))}) as title
         from resource where ${visible(onlooker)} order by resource.hot_score desc, resource.id desc limit ${sql.lit(NEAR_TITLES)}) near) end`
-    : sql`null::jsonb`;
-  const { rows } = await sql<Partial<HitRow> & { place: string | null; groups: HitGroup[] | null; titles: Hits['titles'] | null }>`
+      : sql`null::jsonb`;
+  const { rows } = await sql<
+    Partial<HitRow> & { place: string | null; groups: HitGroup[] | null; titles: Hits['titles'] | null }
+  >`
     with words as materialized (${words}),
     hit as materialized (select * from words ${parts ? sql`union all (${parts})` : sql``}),
     groups as (select jsonb_agg(g) as groups from (
@@ -91,17 +95,27 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
       case when shown.place is null or shown.place = ${sql.lit(query.offset + 1)} then groups.groups end as groups,
       case when shown.place is null then ${titles} end as titles
     from groups left join shown on true order by shown.place`.execute(tx);
-  return { rows: rows.filter((row) => row.place !== null) as unknown as HitRow[], groups: rows[0]?.groups ?? [], titles: rows[0]?.titles ?? [] };
+  return {
+    rows: rows.filter((row) => row.place !== null) as unknown as HitRow[],
+    groups: rows[0]?.groups ?? [],
+    titles: rows[0]?.titles ?? [],
+  };
 }
 
 function passesOf(conditions: readonly Condition[]) {
   if (conditions.length === 0) return sql`0`;
-  return sql.join(conditions.map((condition, index) => sql`(coalesce((${condition}), false))::int * ${sql.lit(2 ** index)}`), sql` + `);
+  return sql.join(
+    conditions.map(
+      (condition, index) => sql`(coalesce((${condition}), false))::int * ${sql.lit(2 ** index)}`,
+    ),
+    sql` + `,
+  );
 }
 
 /** How near, told by the index alone: asked as sets of ids, the vectors themselves are never read. */
 function nearnessOf(keyword: KeywordQuery) {
-  const set = (query: string) => sql`resource.id in (select resource.id from resource where resource.status = 'published' and ${matches(query)})`;
+  const set = (query: string) =>
+    sql`resource.id in (select resource.id from resource where resource.status = 'published' and ${matches(query)})`;
   return sql`case when ${set(keyword.titleWhole)} then 3 when ${set(keyword.title)} then 2 else 1 end`;
 }
 
@@ -109,8 +123,13 @@ function nearnessOf(keyword: KeywordQuery) {
  * Bodies of articles, titles of lessons and bodies of those lessons that anyone may look into: where a word stands
  * that neither title nor summary has.
  */
-export async function findBodies(tx: Transaction, resourceIds: readonly string[], languages: readonly Language[]): Promise<{ resource_id: string; text: string | null; body: object | null }[]> {
-  const inLanguage = (column: string) => sql`coalesce(${sql.join(languages.map((language) => sql`${sql.ref(column)} -> ${sql.lit(language)}`))})`;
+export async function findBodies(
+  tx: Transaction,
+  resourceIds: readonly string[],
+  languages: readonly Language[],
+): Promise<{ resource_id: string; text: string | null; body: object | null }[]> {
+  const inLanguage = (column: string) =>
+    sql`coalesce(${sql.join(languages.map((language) => sql`${sql.ref(column)} -> ${sql.lit(language)}`))})`;
   const { rows } = await sql<{ resource_id: string; text: string | null; body: object | null }>`
     select resource_id, null::text as text, ${inLanguage('article.body')} as body, 0 as position from article where resource_id = any(${resourceIds}::bigint[])
     union all

@@ -22,7 +22,12 @@ export interface SearchQuery extends FilterQuery {
 const BODIES_MAX = 20;
 
 /** Searches a school as somebody who may look into it sees it. */
-export async function searchSchool({ database, clock }: Pick<Services, 'database' | 'clock'>, scope: SchoolScope, query: SearchQuery, context: RequestContext): Promise<SearchAnswer> {
+export async function searchSchool(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  scope: SchoolScope,
+  query: SearchQuery,
+  context: RequestContext,
+): Promise<SearchAnswer> {
   const language = context.language ?? scope.defaultLanguage;
   const now = clock.now();
   const { pageNumber = 1, pageSize = 20 } = query;
@@ -43,7 +48,10 @@ export async function searchSchool({ database, clock }: Pick<Services, 'database
     });
   return database.read({ schoolId: scope.id, accountId }, async (tx) => {
     // Signs alone are in no title: nothing to ask for.
-    let hits: Hits = keyword.text !== '' && !parsed ? { rows: [], groups: [], titles: [] } : await find(tx, parsed, parsed !== undefined);
+    let hits: Hits =
+      keyword.text !== '' && !parsed
+        ? { rows: [], groups: [], titles: [] }
+        : await find(tx, parsed, parsed !== undefined);
     let words = parsed;
     let corrected: string | null = null;
     const better = hits.titles.length > 0 ? correctKeyword(keyword.text, hits.titles, language) : undefined;
@@ -53,11 +61,31 @@ export async function searchSchool({ database, clock }: Pick<Services, 'database
       if (again && again.groups.length > 0) [hits, words, corrected] = [again, near, better];
     }
     const marks = words?.marks ?? [];
-    const far = corrected === null && words ? hits.rows.filter((row) => isFar(row, marks)).slice(0, BODIES_MAX) : [];
-    const bodies = far.length > 0 ? await findBodies(tx, far.map((row) => row.id), [language, scope.defaultLanguage]) : [];
+    const far =
+      corrected === null && words ? hits.rows.filter((row) => isFar(row, marks)).slice(0, BODIES_MAX) : [];
+    const bodies =
+      far.length > 0
+        ? await findBodies(
+            tx,
+            far.map((row) => row.id),
+            [language, scope.defaultLanguage],
+          )
+        : [];
     const options = { language, schoolDefault: scope.defaultLanguage, now };
-    const items = hits.rows.map((row) => presentHit(row, marks, options, bodies.filter((body) => body.resource_id === row.id)));
-    const counting: Counting = { groups: hits.groups, filters: [...conditions.keys()], categories: scope.categories, categoryIds: query.categoryIds ?? [] };
+    const items = hits.rows.map((row) =>
+      presentHit(
+        row,
+        marks,
+        options,
+        bodies.filter((body) => body.resource_id === row.id),
+      ),
+    );
+    const counting: Counting = {
+      groups: hits.groups,
+      filters: [...conditions.keys()],
+      categories: scope.categories,
+      categoryIds: query.categoryIds ?? [],
+    };
     const total = countTotal(counting);
     return {
       items,
@@ -73,4 +101,5 @@ export async function searchSchool({ database, clock }: Pick<Services, 'database
   });
 }
 
-const orderOf = ({ sort }: SearchQuery, words: KeywordQuery | undefined): HitOrder => sort ?? (words ? 'relevance' : '0');
+const orderOf = ({ sort }: SearchQuery, words: KeywordQuery | undefined): HitOrder =>
+  sort ?? (words ? 'relevance' : '0');

@@ -39,7 +39,10 @@ export async function findSuggestions(tx: Transaction, query: SuggestionQuery): 
       .map((text): Suggestion => ({ kind, text, ranges: findRanges(text, marks), url: null }))
       .filter(({ ranges }) => keyword === '' || ranges.length > 0);
   const suggestions = [
-    ...words('history', own.map((row) => row.keyword)).slice(0, most),
+    ...words(
+      'history',
+      own.map((row) => row.keyword),
+    ).slice(0, most),
     ...words('hot', hot).slice(0, most),
     ...titles.flatMap((row) => suggestTitle(row, marks, language, schoolDefault)),
   ];
@@ -47,7 +50,11 @@ export async function findSuggestions(tx: Transaction, query: SuggestionQuery): 
 }
 
 /** The words of a school that are offered, hottest first; in the school's own language where there are none in the asked one. */
-export async function listHotWords(tx: Transaction, language: Language, schoolDefault: Language): Promise<string[]> {
+export async function listHotWords(
+  tx: Transaction,
+  language: Language,
+  schoolDefault: Language,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('hot_word')
     .select(['language', 'word'])
@@ -71,7 +78,12 @@ const findTitles = (tx: Transaction, titleQuery: string, onlooker: Onlooker) =>
     .execute();
 
 /** The title in the viewer's language, or in the one in which it was typed. */
-function suggestTitle(row: { id: string; school_id: string; type: number; title: Translations }, marks: readonly string[], language: Language, schoolDefault: Language): Suggestion[] {
+function suggestTitle(
+  row: { id: string; school_id: string; type: number; title: Translations },
+  marks: readonly string[],
+  language: Language,
+  schoolDefault: Language,
+): Suggestion[] {
   for (const text of [translate(row.title, language, schoolDefault).text, ...Object.values(row.title)]) {
     const ranges = findRanges(text, marks);
     if (ranges.length > 0) return [{ kind: 'title', text, ranges, url: resourceUrl(row) }];

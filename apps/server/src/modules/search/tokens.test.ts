@@ -4,7 +4,8 @@ import { cleanKeyword, parseKeyword } from './keyword.ts';
 import { correctKeyword } from './correction.ts';
 import { fold, toVector } from './tokens.ts';
 
-const marked = (text: string, words: string[]) => findRanges(text, words).map(([start, end]) => text.slice(start, end));
+const marked = (text: string, words: string[]) =>
+  findRanges(text, words).map(([start, end]) => text.slice(start, end));
 
 describe('fold', () => {
   it.each([
@@ -25,10 +26,12 @@ describe('toVector', () => {
       { text: 'المشاريع', language: 'ar_SA', weight: 'B' },
       { text: '生命学', language: 'zh_CN', weight: 'C' },
     ]);
-    for (const word of ["'plan':", "'^plan':", "'المشاريع':", "'مشاريع':", "'生命':", "'命学':", "'学':"]) expect(vector).toContain(word);
+    for (const word of ["'plan':", "'^plan':", "'المشاريع':", "'مشاريع':", "'生命':", "'命学':", "'学':"])
+      expect(vector).toContain(word);
     expect(vector).not.toContain("'^مشاريع'");
   });
-  it('quotes what would end a literal', () => expect(toVector([{ text: "it's", language: 'en_US', weight: 'D' }])).toBe("'it''s':1D"));
+  it('quotes what would end a literal', () =>
+    expect(toVector([{ text: "it's", language: 'en_US', weight: 'D' }])).toBe("'it''s':1D"));
 });
 
 describe('keywords', () => {
@@ -38,14 +41,18 @@ describe('keywords', () => {
     expect([...text]).toHaveLength(200);
     expect(text.isWellFormed()).toBe(true);
   });
-  it('lose lone surrogates, NUL and line breaks', () => expect(cleanKeyword(' a\0b\ud800c\n\u2028d ')).toEqual({ text: 'a b c d', cut: false }));
-  it.each(['', '%'.repeat(200), '…!?', "'\\"])('%j holds no word', (text) => expect(parseKeyword(text, 'en_US')).toBeUndefined());
+  it('lose lone surrogates, NUL and line breaks', () =>
+    expect(cleanKeyword(' a\0b\ud800c\n\u2028d ')).toEqual({ text: 'a b c d', cut: false }));
+  it.each(['', '%'.repeat(200), '…!?', "'\\"])('%j holds no word', (text) =>
+    expect(parseKeyword(text, 'en_US')).toBeUndefined(),
+  );
   it('find a Korean word with its particle, and a plural by its singular', () => {
     expect(parseKeyword('프로젝트를', 'ko_KR')?.anywhere).toContain("('프로' & '로젝' & '젝트')");
     expect(parseKeyword('projects', 'en_US')?.anywhere).toBe("('project':*)");
     expect(parseKeyword('projects', 'en_US')?.titleWhole).toBe("('^projects' | '^project')");
   });
-  it('take a last letter after other words for the beginning of one', () => expect(parseKeyword('project p', 'en_US')?.anywhere).toBe("('project':*)"));
+  it('take a last letter after other words for the beginning of one', () =>
+    expect(parseKeyword('project p', 'en_US')?.anywhere).toBe("('project':*)"));
 });
 
 describe('highlights', () => {
@@ -66,7 +73,10 @@ describe('highlights', () => {
     expect(marked('planning', ['plan', 'planning', ''])).toEqual(['planning']);
   });
   it('give an excerpt around the first place of a long text', () => {
-    const excerpt = excerptOf(`${'many words before '.repeat(20)}the critical path ${'and after '.repeat(50)}`, ['critical']);
+    const excerpt = excerptOf(
+      `${'many words before '.repeat(20)}the critical path ${'and after '.repeat(50)}`,
+      ['critical'],
+    );
     expect(excerpt?.text.startsWith('…')).toBe(true);
     expect(excerpt?.text.endsWith('…')).toBe(true);
     expect(excerpt?.ranges.map(([start, end]) => excerpt.text.slice(start, end))).toEqual(['critical']);
@@ -75,7 +85,10 @@ describe('highlights', () => {
 });
 
 describe('correction', () => {
-  const titles = [{ en_US: 'Plan a project that holds', zh_CN: '项目管理入门' }, { en_US: 'Statistics for life' }];
+  const titles = [
+    { en_US: 'Plan a project that holds', zh_CN: '项目管理入门' },
+    { en_US: 'Statistics for life' },
+  ];
   it.each([
     ['porject', 'project'],
     ['Statistcs', 'statistics'],

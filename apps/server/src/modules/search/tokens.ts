@@ -1,10 +1,31 @@
 import { toTag, type Language } from '../../i18n/languages.ts';
 
 /** Letters of Arabic that people write one for another. */
-const ARABIC_FORMS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ـ: '', ک: 'ك', ی: 'ي' };
+const ARABIC_FORMS: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  ـ: '',
+  ک: 'ك',
+  ی: 'ي',
+};
 const ARABIC = /[أإآٱىةؤئـکی]/g;
 /** Letters that no decomposition takes apart, as people type them who lack the key. */
-const LATIN_FORMS: Record<string, string> = { ı: 'i', ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ς: 'σ' };
+const LATIN_FORMS: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
+};
 const LATIN = /[ıßłøđæœς]/g;
 const KANA_VOICING = /[\u3099\u309a]/;
 /** Prefixes that Arabic writes onto a word: the article, and 'and', 'by', 'for', 'like' before it. */
@@ -41,17 +62,20 @@ export function fold(text: string): string {
 const segmenters = new Map<Language, Intl.Segmenter>();
 function segmenter(language: Language): Intl.Segmenter {
   let found = segmenters.get(language);
-  if (!found) segmenters.set(language, (found = new Intl.Segmenter(toTag(language), { granularity: 'word' })));
+  if (!found)
+    segmenters.set(language, (found = new Intl.Segmenter(toTag(language), { granularity: 'word' })));
   return found;
 }
 
 /** The segments of a folded text, in order, with what stands between the words. */
-export const segments = (folded: string, language: Language): Iterable<Intl.SegmentData> => segmenter(language).segment(folded);
+export const segments = (folded: string, language: Language): Iterable<Intl.SegmentData> =>
+  segmenter(language).segment(folded);
 
 /** The words of a text, folded, in order; for Arabic the same word without its prefix stands at the same place. */
 export function tokens(text: string, language: Language): string[][] {
   const found: string[][] = [];
-  for (const { segment, isWordLike } of segments(fold(text), language)) if (isWordLike) found.push(formsOf(segment));
+  for (const { segment, isWordLike } of segments(fold(text), language))
+    if (isWordLike) found.push(formsOf(segment));
   return found;
 }
 
@@ -63,11 +87,14 @@ export function formsOf(segment: string): string[] {
 }
 
 /** The stretches of a folded text that are written without spaces, each as its characters. */
-export const unspacedRuns = (folded: string): string[][] => [...folded.matchAll(UNSPACED_RUN)].map(([run]) => [...run]);
+export const unspacedRuns = (folded: string): string[][] =>
+  [...folded.matchAll(UNSPACED_RUN)].map(([run]) => [...run]);
 
 /** Neighbouring characters two by two; a single one is itself. */
 export const pairs = (characters: readonly string[]): string[] =>
-  characters.length < 2 ? [...characters] : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  characters.length < 2
+    ? [...characters]
+    : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 

@@ -19,7 +19,15 @@ import * as styles from './lesson.css.ts';
 const MIN_TOC = 3;
 
 /** A lesson to be read. It opens where it was left. */
-export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; lesson: Lesson; body: RichTextDocument }) {
+export function ArticleLesson({
+  detail,
+  lesson,
+  body,
+}: {
+  detail: ClassDetail;
+  lesson: Lesson;
+  body: RichTextDocument;
+}) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
   useHashTarget();
@@ -34,7 +42,9 @@ export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; l
     lesson,
     onMove: ({ fraction, completed }) => {
       if (completed) return;
-      reading.returnTo(fraction, () => toasts.show({ message: back, action: { label: toBeginning, onPress: () => scrollTo({ top: 0 }) } }));
+      reading.returnTo(fraction, () =>
+        toasts.show({ message: back, action: { label: toBeginning, onPress: () => scrollTo({ top: 0 }) } }),
+      );
     },
     onLeave: () => reading.tell(),
   });
@@ -42,17 +52,37 @@ export function ArticleLesson({ detail, lesson, body }: { detail: ClassDetail; l
   return (
     <>
       <LessonNotices progress={progress} />
-      {headings.length >= MIN_TOC ? <Contents headings={headings} url={lesson.url} lang={isOther ? toTag(lesson.lang) : undefined} /> : null}
-      {isOther ? <Text tone="muted" size="sm" className={styles.note}>{t`This lesson has not been translated yet. You are reading it in: ${name}`}</Text> : null}
+      {headings.length >= MIN_TOC ? (
+        <Contents headings={headings} url={lesson.url} lang={isOther ? toTag(lesson.lang) : undefined} />
+      ) : null}
+      {isOther ? (
+        <Text
+          tone="muted"
+          size="sm"
+          className={styles.note}
+        >{t`This lesson has not been translated yet. You are reading it in: ${name}`}</Text>
+      ) : null}
       <div ref={text} className={styles.text}>
-        <RichText document={body} lang={isOther ? toTag(lesson.lang) : undefined} dir={isOther ? directionOf(lesson.lang) : undefined} />
+        <RichText
+          document={body}
+          lang={isOther ? toTag(lesson.lang) : undefined}
+          dir={isOther ? directionOf(lesson.lang) : undefined}
+        />
       </div>
       <LessonFoot detail={detail} lesson={lesson} progress={progress} />
     </>
   );
 }
 
-function Contents({ headings, url, lang }: { headings: readonly RichTextHeading[]; url: string; lang: string | undefined }) {
+function Contents({
+  headings,
+  url,
+  lang,
+}: {
+  headings: readonly RichTextHeading[];
+  url: string;
+  lang: string | undefined;
+}) {
   const { t } = useLingui();
   const label = t({ message: 'In this lesson', comment: 'Name of the list of headings' });
   return (

@@ -27,9 +27,16 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
         <Heading level={2} size="2xl" id="class-done">
           {t({ message: `You have finished “${title}”`, comment: 'When the last lesson of a class is done' })}
         </Heading>
-        <Text>{t({ message: `All ${count} lessons are done. What you have learned is yours; you can come back to it at any time.`, comment: 'When the last lesson of a class is done' })}</Text>
+        <Text>
+          {t({
+            message: `All ${count} lessons are done. What you have learned is yours; you can come back to it at any time.`,
+            comment: 'When the last lesson of a class is done',
+          })}
+        </Text>
         <div>
-          <LinkButton href={`/portal/${detail.schoolId}`}>{t({ message: 'To the school’s home page', comment: 'Button' })}</LinkButton>
+          <LinkButton href={`/portal/${detail.schoolId}`}>
+            {t({ message: 'To the school’s home page', comment: 'Button' })}
+          </LinkButton>
         </div>
       </div>
       {next.length > 0 ? (

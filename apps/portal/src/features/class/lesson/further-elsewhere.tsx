@@ -8,11 +8,24 @@ import { formatDateTime } from '../../../shared/format.ts';
 import { clockText } from './clock-text.ts';
 
 /** Another device is further in this lesson: a choice, never a jump. */
-export function FurtherElsewhere({ position, onGo, onStay }: { position: LessonPosition; onGo: () => void; onStay: () => void }) {
+export function FurtherElsewhere({
+  position,
+  onGo,
+  onStay,
+}: {
+  position: LessonPosition;
+  onGo: () => void;
+  onStay: () => void;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const when = formatDateTime(position.updatedAt, language);
-  const place = position.positionSeconds === null ? new Intl.NumberFormat(toIntlTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(position.fraction) : clockText(position.positionSeconds);
+  const place =
+    position.positionSeconds === null
+      ? new Intl.NumberFormat(toIntlTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(
+          position.fraction,
+        )
+      : clockText(position.positionSeconds);
   return (
     <Banner
       tone="info"
@@ -21,7 +34,10 @@ export function FurtherElsewhere({ position, onGo, onStay }: { position: LessonP
       action={
         <>
           <Button size="sm" variant="primary" onPress={onGo}>
-            {t({ message: `Go on at ${place}`, comment: 'Button; a place in a video (3:20) or a text (40 %) follows' })}
+            {t({
+              message: `Go on at ${place}`,
+              comment: 'Button; a place in a video (3:20) or a text (40 %) follows',
+            })}
           </Button>
           <Button size="sm" onPress={onStay}>
             {t({ message: 'Stay here', comment: 'Button: keep the place on this device' })}
@@ -29,7 +45,10 @@ export function FurtherElsewhere({ position, onGo, onStay }: { position: LessonP
         </>
       }
     >
-      {t({ message: `You were there on ${when}.`, comment: 'When the other device was used; day and time follow' })}
+      {t({
+        message: `You were there on ${when}.`,
+        comment: 'When the other device was used; day and time follow',
+      })}
     </Banner>
   );
 }

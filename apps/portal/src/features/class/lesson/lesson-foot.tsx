@@ -12,16 +12,28 @@ import { VisitorNotice } from './visitor-notice.tsx';
 import * as styles from './lesson.css.ts';
 
 /** What stands below every lesson: done or not, the lessons around it, the end of the class. */
-export function LessonFoot({ detail, lesson, progress }: { detail: ClassDetail; lesson: Lesson; progress: LessonProgress }) {
+export function LessonFoot({
+  detail,
+  lesson,
+  progress,
+}: {
+  detail: ClassDetail;
+  lesson: Lesson;
+  progress: LessonProgress;
+}) {
   const { t } = useLingui();
   const foot = useRef<HTMLElement>(null);
   const [wasDoneBefore] = useState(progress.isCompleted);
   const isNewlyDone = progress.isCompleted && !wasDoneBefore;
-  const isClassDone = detail.progress !== null && detail.progress.total > 0 && detail.progress.completed === detail.progress.total;
+  const isClassDone =
+    detail.progress !== null &&
+    detail.progress.total > 0 &&
+    detail.progress.completed === detail.progress.total;
 
   // The button that was pressed is gone: the focus goes to the way on.
   useEffect(() => {
-    if (isNewlyDone && document.activeElement === document.body) foot.current?.querySelector<HTMLElement>('[data-next] a, a')?.focus({ preventScroll: true });
+    if (isNewlyDone && document.activeElement === document.body)
+      foot.current?.querySelector<HTMLElement>('[data-next] a, a')?.focus({ preventScroll: true });
   }, [isNewlyDone]);
 
   return (
@@ -43,7 +55,11 @@ export function LessonFoot({ detail, lesson, progress }: { detail: ClassDetail; 
         <VisitorNotice detail={detail} />
       )}
       {isClassDone ? <ClassDone detail={detail} isNew={isNewlyDone} /> : null}
-      <LessonNav lesson={lesson} schoolId={detail.schoolId} isNextMain={progress.isCompleted && !isClassDone} />
+      <LessonNav
+        lesson={lesson}
+        schoolId={detail.schoolId}
+        isNextMain={progress.isCompleted && !isClassDone}
+      />
     </footer>
   );
 }

@@ -15,7 +15,15 @@ import { ClassProgressBar } from '../class-progress-bar.tsx';
 import * as styles from './lesson.css.ts';
 
 /** Where in the class one is, the lesson's title, and on a phone the way to the outline. */
-export function LessonHead({ detail, entry, headingRef }: { detail: ClassDetail; entry: OutlineLesson; headingRef: RefObject<HTMLHeadingElement | null> }) {
+export function LessonHead({
+  detail,
+  entry,
+  headingRef,
+}: {
+  detail: ClassDetail;
+  entry: OutlineLesson;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const lessons = detail.sections.flatMap((section) => section.lessons);
@@ -60,7 +68,12 @@ function PhoneOutline({ detail, currentId }: { detail: ClassDetail; currentId: s
       <Button icon={ListBulletsIcon} onPress={() => setOpenFor(currentId)} isFullWidth mirrorIcon>
         {label}
       </Button>
-      <Drawer isOpen={openFor === currentId} onClose={() => setOpenFor(undefined)} title={label} side="bottom">
+      <Drawer
+        isOpen={openFor === currentId}
+        onClose={() => setOpenFor(undefined)}
+        title={label}
+        side="bottom"
+      >
         <ClassOutline detail={detail} currentId={currentId} />
       </Drawer>
     </div>

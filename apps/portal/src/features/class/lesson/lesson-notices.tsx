@@ -7,7 +7,13 @@ import * as styles from './lesson.css.ts';
 export function LessonNotices({ progress }: { progress: LessonProgress }) {
   return (
     <div className={styles.notices}>
-      {progress.elsewhere ? <FurtherElsewhere position={progress.elsewhere} onGo={progress.goElsewhere} onStay={progress.stayHere} /> : null}
+      {progress.elsewhere ? (
+        <FurtherElsewhere
+          position={progress.elsewhere}
+          onGo={progress.goElsewhere}
+          onStay={progress.stayHere}
+        />
+      ) : null}
       <SaveNotice progress={progress} />
     </div>
   );

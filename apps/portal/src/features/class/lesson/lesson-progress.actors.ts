@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { saveLessonProgress } from '@stoa/api/class.calls';
 import type { Api } from '@stoa/api/query';
 import type { ProgressBody } from '@stoa/api/schema';
-import { lessonProgressMachine, type LessonPosition, type SaveProgressInput, type SaveProgressOutput } from '@stoa/machines/lesson-progress';
+import {
+  lessonProgressMachine,
+  type LessonPosition,
+  type SaveProgressInput,
+  type SaveProgressOutput,
+} from '@stoa/machines/lesson-progress';
 import { fromPromise } from 'xstate';
 import { keepProgress, type ClassPlace } from '../class-cache.ts';
 import { readPosition, storePosition } from './local-position.ts';
@@ -21,7 +26,13 @@ export interface LessonProgressDeps {
 }
 
 /** What the call takes of a position. */
-export const progressBody = ({ positionSeconds, fraction, completed, deviceId, updatedAt }: LessonPosition): ProgressBody => ({
+export const progressBody = ({
+  positionSeconds,
+  fraction,
+  completed,
+  deviceId,
+  updatedAt,
+}: LessonPosition): ProgressBody => ({
   ...(positionSeconds === null ? {} : { positionSeconds }),
   fraction,
   ...(completed ? { completed } : {}),
@@ -33,17 +44,28 @@ export const progressBody = ({ positionSeconds, fraction, completed, deviceId, u
 export function lessonProgressOf({ api, queryClient, now }: LessonProgressDeps) {
   return lessonProgressMachine.provide({
     actors: {
-      readLocal: fromPromise<LessonPosition | null, { lessonId: string }>(async ({ input: { lessonId } }) => readPosition(now().viewerId, lessonId)),
+      readLocal: fromPromise<LessonPosition | null, { lessonId: string }>(async ({ input: { lessonId } }) =>
+        readPosition(now().viewerId, lessonId),
+      ),
       // Nothing is awaited before the write: the page may be gone in the next moment.
-      storeLocal: fromPromise<unknown, SaveProgressInput>(async ({ input: { lessonId, position } }) => storePosition(now().viewerId, lessonId, position)),
+      storeLocal: fromPromise<unknown, SaveProgressInput>(async ({ input: { lessonId, position } }) =>
+        storePosition(now().viewerId, lessonId, position),
+      ),
       // Without the actor's signal: a page that is left stops its machine, and the last place must still arrive.
-      saveProgress: fromPromise<SaveProgressOutput, SaveProgressInput>(async ({ input: { lessonId, position } }) => {
-        const { place, isKept } = now();
-        if (!isKept) return { position, accepted: true, furtherElsewhere: null };
-        const answer = await saveLessonProgress(api, { schoolId: place.schoolId, lessonId, progress: progressBody(position), keepalive: true });
-        keepProgress(queryClient, api, place, answer);
-        return answer;
-      }),
+      saveProgress: fromPromise<SaveProgressOutput, SaveProgressInput>(
+        async ({ input: { lessonId, position } }) => {
+          const { place, isKept } = now();
+          if (!isKept) return { position, accepted: true, furtherElsewhere: null };
+          const answer = await saveLessonProgress(api, {
+            schoolId: place.schoolId,
+            lessonId,
+            progress: progressBody(position),
+            keepalive: true,
+          });
+          keepProgress(queryClient, api, place, answer);
+          return answer;
+        },
+      ),
     },
   });
 }

@@ -15,10 +15,21 @@ export function LessonSide({ detail, currentId }: { detail: ClassDetail; current
   useEffect(() => {
     // A long outline shows the lesson that is open, without moving the page.
     const current = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (box.current && current) box.current.scrollTop += current.getBoundingClientRect().top - box.current.getBoundingClientRect().top - box.current.clientHeight / 3;
+    if (box.current && current)
+      box.current.scrollTop +=
+        current.getBoundingClientRect().top -
+        box.current.getBoundingClientRect().top -
+        box.current.clientHeight / 3;
   }, [currentId]);
   return (
-    <aside ref={box} className={lessonSide} aria-label={t({ message: 'The class', comment: 'Name of the part beside a lesson with progress and outline' })}>
+    <aside
+      ref={box}
+      className={lessonSide}
+      aria-label={t({
+        message: 'The class',
+        comment: 'Name of the part beside a lesson with progress and outline',
+      })}
+    >
       <Link href={detail.url} variant="standalone" className={styles.classLink}>
         <UserText>{detail.title}</UserText>
       </Link>

@@ -36,7 +36,11 @@ export function LessonView({ detail, lessonId, enrolment, headingRef }: LessonVi
       <div className={lessonGrid}>
         <article className={lessonMain} aria-labelledby="lesson-title">
           <LessonHead detail={detail} entry={entry} headingRef={headingRef} />
-          {entry.locked ? <LockedLesson detail={detail} enrolment={enrolment} /> : <OpenLesson key={lessonId} detail={detail} entry={entry} enrolment={enrolment} />}
+          {entry.locked ? (
+            <LockedLesson detail={detail} enrolment={enrolment} />
+          ) : (
+            <OpenLesson key={lessonId} detail={detail} entry={entry} enrolment={enrolment} />
+          )}
         </article>
         <LessonSide detail={detail} currentId={lessonId} />
       </div>
@@ -44,20 +48,46 @@ export function LessonView({ detail, lessonId, enrolment, headingRef }: LessonVi
   );
 }
 
-function OpenLesson({ detail, entry, enrolment }: { detail: ClassDetail; entry: OutlineLesson; enrolment: Enrolment }) {
+function OpenLesson({
+  detail,
+  entry,
+  enrolment,
+}: {
+  detail: ClassDetail;
+  entry: OutlineLesson;
+  enrolment: Enrolment;
+}) {
   const { t } = useLingui();
-  const { data: lesson, error, refetch, isFetching } = useQuery({ ...lessonQuery(useApi(), { schoolId: detail.schoolId, lessonId: entry.id, lang: useLanguage() }), retryOnMount: false });
-  if (lesson?.kind === 'video' && lesson.video) return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;
+  const {
+    data: lesson,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...lessonQuery(useApi(), { schoolId: detail.schoolId, lessonId: entry.id, lang: useLanguage() }),
+    retryOnMount: false,
+  });
+  if (lesson?.kind === 'video' && lesson.video)
+    return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;
   if (lesson?.body) return <ArticleLesson detail={detail} lesson={lesson} body={lesson.body} />;
   if (lesson) {
-    return <EmptyState title={t`There is nothing in this lesson yet`} headingLevel={2} action={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>} />;
+    return (
+      <EmptyState
+        title={t`There is nothing in this lesson yet`}
+        headingLevel={2}
+        action={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>}
+      />
+    );
   }
-  if (isApiProblem(error, 'NOT_ENROLLED') || isApiProblem(error, 'LESSON_LOCKED')) return <LockedLesson detail={detail} enrolment={enrolment} />;
+  if (isApiProblem(error, 'NOT_ENROLLED') || isApiProblem(error, 'LESSON_LOCKED'))
+    return <LockedLesson detail={detail} enrolment={enrolment} />;
   if (error) {
     const id = requestIdOf(error);
     return (
       <ErrorState
-        title={isApiProblem(error, 'NETWORK') ? t`There is no connection` : t`This lesson could not be loaded`}
+        title={
+          isApiProblem(error, 'NETWORK') ? t`There is no connection` : t`This lesson could not be loaded`
+        }
         headingLevel={2}
         work={t`Nothing that you did before is lost.`}
         next={t`Check your network and try again.`}
@@ -77,7 +107,8 @@ function OpenLesson({ detail, entry, enrolment }: { detail: ClassDetail; entry: 
   );
 }
 
-const requestIdOf = (error: unknown): string | undefined => (isApiProblem(error) ? error.requestId : undefined);
+const requestIdOf = (error: unknown): string | undefined =>
+  isApiProblem(error) ? error.requestId : undefined;
 
 function NoSuchLesson({ detail }: { detail: ClassDetail }) {
   const { t } = useLingui();

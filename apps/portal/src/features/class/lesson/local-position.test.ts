@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceId, parsePosition, readPosition, storePosition } from './local-position.ts';
 
 const LESSON = '1780000000000000001';
-const position = { positionSeconds: 41, fraction: 0.7, completed: false, deviceId: 'd-here-0001', updatedAt: '2026-11-21T08:00:00.000Z' };
+const position = {
+  positionSeconds: 41,
+  fraction: 0.7,
+  completed: false,
+  deviceId: 'd-here-0001',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+};
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -44,7 +50,9 @@ describe('whose place it is', () => {
   test('two people at one device have a place each', () => {
     storePosition('1', LESSON, position);
     storePosition('2', LESSON, { ...position, positionSeconds: 3 });
-    expect([readPosition('1', LESSON)?.positionSeconds, readPosition('2', LESSON)?.positionSeconds]).toEqual([41, 3]);
+    expect([readPosition('1', LESSON)?.positionSeconds, readPosition('2', LESSON)?.positionSeconds]).toEqual([
+      41, 3,
+    ]);
   });
 });
 

@@ -18,10 +18,19 @@ export function parsePosition(text: string | undefined): LessonPosition | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const { positionSeconds, fraction, completed, deviceId, updatedAt } = value as Record<string, unknown>;
-  const isSecond = positionSeconds === null || (Number.isInteger(positionSeconds) && (positionSeconds as number) >= 0);
+  const isSecond =
+    positionSeconds === null || (Number.isInteger(positionSeconds) && (positionSeconds as number) >= 0);
   const isFraction = typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
   const isInstant = typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt));
-  if (!isSecond || !isFraction || !isInstant || typeof completed !== 'boolean' || typeof deviceId !== 'string' || !DEVICE_ID.test(deviceId)) return null;
+  if (
+    !isSecond ||
+    !isFraction ||
+    !isInstant ||
+    typeof completed !== 'boolean' ||
+    typeof deviceId !== 'string' ||
+    !DEVICE_ID.test(deviceId)
+  )
+    return null;
   return { positionSeconds: positionSeconds as number | null, fraction, completed, deviceId, updatedAt };
 }
 
@@ -40,7 +49,11 @@ export function readPosition(viewerId: string | undefined, lessonId: string): Le
   return before;
 }
 
-export function storePosition(viewerId: string | undefined, lessonId: string, position: LessonPosition): void {
+export function storePosition(
+  viewerId: string | undefined,
+  lessonId: string,
+  position: LessonPosition,
+): void {
   store(keyOf(viewerId ?? VISITOR, lessonId), JSON.stringify(position));
 }
 

@@ -6,7 +6,8 @@ export function usePlayerLabels(): VideoPlayerLabels {
   const { t } = useLingui();
   return {
     seek: t({ message: 'Position', comment: 'Slider: where the video is' }),
-    position: (current, total) => t({ message: `${current} of ${total}`, comment: 'Place in a video, as clock times' }),
+    position: (current, total) =>
+      t({ message: `${current} of ${total}`, comment: 'Place in a video, as clock times' }),
     back: t({ message: 'Back 10 seconds', comment: 'Button of the video player' }),
     forward: t({ message: 'Forward 10 seconds', comment: 'Button of the video player' }),
     mute: t({ message: 'Mute', comment: 'Button of the video player' }),
@@ -17,7 +18,10 @@ export function usePlayerLabels(): VideoPlayerLabels {
     speed: t({ message: 'Speed', comment: 'How fast a video plays' }),
     fullscreen: t({ message: 'Full screen', comment: 'Button of the video player' }),
     exitFullscreen: t({ message: 'Leave full screen', comment: 'Button of the video player' }),
-    pictureInPicture: t({ message: 'Picture in picture', comment: 'Button: the video in a small window of its own' }),
+    pictureInPicture: t({
+      message: 'Picture in picture',
+      comment: 'Button: the video in a small window of its own',
+    }),
     replay: t({ message: 'Watch again', comment: 'Button at the end of a video' }),
     failed: t`The video could not be loaded.`,
     retry: t`Try again`,

@@ -9,7 +9,11 @@ describe('what was chosen in the player', () => {
     ['no JSON', 'x', DEFAULTS],
     ['no object', 'null', DEFAULTS],
     ['out of range', JSON.stringify({ rate: 99, volume: -1, isMuted: 'yes', captions: 7 }), DEFAULTS],
-    ['everything', JSON.stringify({ rate: 1.5, volume: 0.4, isMuted: true, captions: 'zh-CN' }), { rate: 1.5, volume: 0.4, isMuted: true, captions: 'zh-CN' }],
+    [
+      'everything',
+      JSON.stringify({ rate: 1.5, volume: 0.4, isMuted: true, captions: 'zh-CN' }),
+      { rate: 1.5, volume: 0.4, isMuted: true, captions: 'zh-CN' },
+    ],
     ['captions off', JSON.stringify({ captions: null }), { ...DEFAULTS, captions: null }],
   ])('%s', (_, text, settings) => {
     expect(parseSettings(text)).toEqual(settings);
@@ -30,6 +34,10 @@ describe('the captions that a video begins with', () => {
   });
 
   test('the page’s language leads the list', () => {
-    expect(byPageLanguage([{ lang: 'zh-CN' }, { lang: 'ar-SA' }, { lang: 'en-US' }], 'ar-SA')).toEqual([{ lang: 'ar-SA' }, { lang: 'zh-CN' }, { lang: 'en-US' }]);
+    expect(byPageLanguage([{ lang: 'zh-CN' }, { lang: 'ar-SA' }, { lang: 'en-US' }], 'ar-SA')).toEqual([
+      { lang: 'ar-SA' },
+      { lang: 'zh-CN' },
+      { lang: 'en-US' },
+    ]);
   });
 });

@@ -13,7 +13,8 @@ const KEY = 'player';
 const DEFAULTS: PlayerSettings = { rate: 1, volume: 1, isMuted: false, captions: undefined };
 const RATE = { min: 0.25, max: 4 };
 
-const within = (value: unknown, min: number, max: number, otherwise: number): number => (typeof value === 'number' && value >= min && value <= max ? value : otherwise);
+const within = (value: unknown, min: number, max: number, otherwise: number): number =>
+  typeof value === 'number' && value >= min && value <= max ? value : otherwise;
 
 /** Reads what was stored; what makes no sense is as if it were not there. */
 export function parseSettings(text: string | undefined): PlayerSettings {
@@ -33,15 +34,24 @@ export function parseSettings(text: string | undefined): PlayerSettings {
 
 export const readSettings = (): PlayerSettings => parseSettings(readStored(KEY));
 
-export const keepSettings = (change: Partial<PlayerSettings>): void => store(KEY, JSON.stringify({ ...readSettings(), ...change }));
+export const keepSettings = (change: Partial<PlayerSettings>): void =>
+  store(KEY, JSON.stringify({ ...readSettings(), ...change }));
 
 /**
  * The captions that a video begins with: off when they were switched off, else the language of the page, else the one
  * that was chosen before, else English, else what there is.
  */
-export function chooseCaptions(available: readonly string[], pageTag: string, chosen: string | null | undefined): string | null {
+export function chooseCaptions(
+  available: readonly string[],
+  pageTag: string,
+  chosen: string | null | undefined,
+): string | null {
   if (chosen === null) return null;
-  return [pageTag, chosen, 'en-US'].find((tag) => tag !== undefined && available.includes(tag)) ?? available[0] ?? null;
+  return (
+    [pageTag, chosen, 'en-US'].find((tag) => tag !== undefined && available.includes(tag)) ??
+    available[0] ??
+    null
+  );
 }
 
 /** The page's language first, then the others as they come. */

@@ -35,8 +35,21 @@ export function Player({ title, video, startSeconds, onTime, onPause, onEnded, r
   const [settings] = useState(readSettings);
   const [clock] = useState(() => new PlayerClock(startSeconds));
   const hasMoved = useRef(false);
-  const tracks = useMemo(() => byPageLanguage(video.captions.map(({ url, lang, label }) => ({ src: url, lang: toTag(lang), name: label })), pageTag), [video.captions, pageTag]);
-  const [captions, setCaptions] = useState(() => chooseCaptions(tracks.map(({ lang }) => lang), pageTag, settings.captions));
+  const tracks = useMemo(
+    () =>
+      byPageLanguage(
+        video.captions.map(({ url, lang, label }) => ({ src: url, lang: toTag(lang), name: label })),
+        pageTag,
+      ),
+    [video.captions, pageTag],
+  );
+  const [captions, setCaptions] = useState(() =>
+    chooseCaptions(
+      tracks.map(({ lang }) => lang),
+      pageTag,
+      settings.captions,
+    ),
+  );
   const rateFormat = new Intl.NumberFormat(toIntlTag(language));
   useImperativeHandle(ref, () => ({
     seekTo: (seconds) => handle.current?.seekTo(seconds),
@@ -78,7 +91,15 @@ export function Player({ title, video, startSeconds, onTime, onPause, onEnded, r
         }}
         ref={handle}
       />
-      {read ? <TranscriptPanel key={read.src} src={read.src} lang={read.lang} clock={clock} onSeek={(seconds) => handle.current?.seekTo(seconds)} /> : null}
+      {read ? (
+        <TranscriptPanel
+          key={read.src}
+          src={read.src}
+          lang={read.lang}
+          clock={clock}
+          onSeek={(seconds) => handle.current?.seekTo(seconds)}
+        />
+      ) : null}
     </>
   );
 }

@@ -19,13 +19,26 @@ export function SaveNotice({ progress: { saveState, retry } }: { progress: Lesso
       );
     case 'signInNeeded':
       return (
-        <Banner tone="warning" announce="polite" action={<LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(href)}`}>{t`Sign in`}</LinkButton>}>
+        <Banner
+          tone="warning"
+          announce="polite"
+          action={
+            <LinkButton
+              size="sm"
+              href={`/login/index?redirect=${encodeURIComponent(href)}`}
+            >{t`Sign in`}</LinkButton>
+          }
+        >
           {t`You are not signed in any more. Your place is kept on this device and saved when you sign in.`}
         </Banner>
       );
     case 'failed':
       return (
-        <Banner tone="warning" announce="polite" action={<Button size="sm" onPress={retry}>{t`Try again`}</Button>}>
+        <Banner
+          tone="warning"
+          announce="polite"
+          action={<Button size="sm" onPress={retry}>{t`Try again`}</Button>}
+        >
           {t`Your place could not be saved. It is kept on this device.`}
         </Banner>
       );

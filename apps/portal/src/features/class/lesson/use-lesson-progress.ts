@@ -46,21 +46,40 @@ export interface LessonProgressOptions {
 const nowIso = () => new Date().toISOString();
 
 /** Keeps the place in a lesson by its machine, as long as the lesson is shown. */
-export function useLessonProgress({ detail, lesson, onMove, onLeave }: LessonProgressOptions): LessonProgress {
+export function useLessonProgress({
+  detail,
+  lesson,
+  onMove,
+  onLeave,
+}: LessonProgressOptions): LessonProgress {
   const api = useApi();
   const queryClient = useQueryClient();
   const lang = useLanguage();
   const { status, viewer } = useSession();
-  const isDoneOnServer = detail.sections.some(({ lessons }) => lessons.some(({ id, completed }) => id === lesson.id && completed));
+  const isDoneOnServer = detail.sections.some(({ lessons }) =>
+    lessons.some(({ id, completed }) => id === lesson.id && completed),
+  );
   const canComplete = detail.abilities.learn && viewer !== undefined;
 
-  const facts = useRef({ place: { schoolId: detail.schoolId, classId: detail.id, lang }, viewerId: viewer?.user_id, isKept: false });
+  const facts = useRef({
+    place: { schoolId: detail.schoolId, classId: detail.id, lang },
+    viewerId: viewer?.user_id,
+    isKept: false,
+  });
   useLayoutEffect(() => {
     // Who looks at a finished lesson again is not asked about the end that they once reached.
-    facts.current = { place: { schoolId: detail.schoolId, classId: detail.id, lang }, viewerId: viewer?.user_id, isKept: canComplete && !isDoneOnServer };
+    facts.current = {
+      place: { schoolId: detail.schoolId, classId: detail.id, lang },
+      viewerId: viewer?.user_id,
+      isKept: canComplete && !isDoneOnServer,
+    };
   });
   const [machine] = useState(() => lessonProgressOf({ api, queryClient, now: () => facts.current }));
-  const [input] = useState(() => ({ lessonId: lesson.id, deviceId: deviceId(), server: lesson.position?.completed ? null : lesson.position }));
+  const [input] = useState(() => ({
+    lessonId: lesson.id,
+    deviceId: deviceId(),
+    server: lesson.position?.completed ? null : lesson.position,
+  }));
   const actor = useActorRef(machine, { input });
 
   const move = useEffectEvent(onMove);
@@ -97,14 +116,26 @@ export function useLessonProgress({ detail, lesson, onMove, onLeave }: LessonPro
   return {
     isReady: useSelector(actor, (snapshot) => !snapshot.hasTag('opening')),
     position,
-    elsewhere: useSelector(actor, (snapshot) => (snapshot.hasTag('furtherElsewhere') ? snapshot.context.elsewhere : null)),
-    saveState: useSelector(actor, (snapshot) => (snapshot.hasTag('offline') ? 'offline' : snapshot.hasTag('signInNeeded') ? 'signInNeeded' : snapshot.hasTag('failed') ? 'failed' : 'fine')),
+    elsewhere: useSelector(actor, (snapshot) =>
+      snapshot.hasTag('furtherElsewhere') ? snapshot.context.elsewhere : null,
+    ),
+    saveState: useSelector(actor, (snapshot) =>
+      snapshot.hasTag('offline')
+        ? 'offline'
+        : snapshot.hasTag('signInNeeded')
+          ? 'signInNeeded'
+          : snapshot.hasTag('failed')
+            ? 'failed'
+            : 'fine',
+    ),
     isCompleted: isDoneOnServer || (canComplete && (position?.completed ?? false)),
     canComplete,
-    report: (positionSeconds, fraction) => actor.send({ type: 'progress.made', positionSeconds, fraction, at: nowIso() }),
+    report: (positionSeconds, fraction) =>
+      actor.send({ type: 'progress.made', positionSeconds, fraction, at: nowIso() }),
     complete: () => {
       // Who says that a lesson is done does not wait for the question where to go on in it.
-      if (actor.getSnapshot().hasTag('furtherElsewhere')) actor.send({ type: 'elsewhere.declined', at: nowIso() });
+      if (actor.getSnapshot().hasTag('furtherElsewhere'))
+        actor.send({ type: 'elsewhere.declined', at: nowIso() });
       actor.send({ type: 'lesson.completed', at: nowIso() });
     },
     pause: () => actor.send({ type: 'lesson.paused' }),

@@ -17,7 +17,15 @@ import * as styles from './lesson.css.ts';
 const SAME_SECONDS = 1;
 
 /** A lesson to be watched. It goes on at the exact second, and what is said can be read. */
-export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; lesson: Lesson; video: LessonVideo }) {
+export function VideoLesson({
+  detail,
+  lesson,
+  video,
+}: {
+  detail: ClassDetail;
+  lesson: Lesson;
+  video: LessonVideo;
+}) {
   const loaded = usePlayer();
   const player = useRef<PlayerHandle>(null);
   const told = useRef<number>(undefined);
@@ -27,7 +35,8 @@ export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; le
     // Where the player does not stand yet, it begins there.
     onMove: ({ positionSeconds }) => {
       const here = player.current?.seconds();
-      if (positionSeconds !== null && here !== undefined && Math.abs(positionSeconds - here) > SAME_SECONDS) player.current?.seekTo(positionSeconds);
+      if (positionSeconds !== null && here !== undefined && Math.abs(positionSeconds - here) > SAME_SECONDS)
+        player.current?.seekTo(positionSeconds);
     },
     onLeave: () => tell(player.current?.seconds()),
   });
@@ -46,7 +55,15 @@ export function VideoLesson({ detail, lesson, video }: { detail: ClassDetail; le
       <CaptionNote video={video} />
       <div className={styles.film}>
         {progress.isReady && loaded ? (
-          <loaded.Player title={lesson.title} video={video} startSeconds={start} onTime={tell} onPause={progress.pause} onEnded={progress.complete} ref={player} />
+          <loaded.Player
+            title={lesson.title}
+            video={video}
+            startSeconds={start}
+            onTime={tell}
+            onPause={progress.pause}
+            onEnded={progress.complete}
+            ref={player}
+          />
         ) : (
           <SkeletonRegion>
             <Skeleton shape="block" ratio={video.width / video.height} />
@@ -68,6 +85,14 @@ function CaptionNote({ video }: { video: LessonVideo }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   if (video.captions.length === 0 || video.captions.some(({ lang }) => lang === language)) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(video.captions.map(({ lang }) => LANGUAGE_NAMES[lang]));
-  return <Text size="sm" tone="muted" className={styles.note}>{t`There are no captions in your language yet. You can read them in: ${names}`}</Text>;
+  const names = new Intl.ListFormat(i18n.locale).format(
+    video.captions.map(({ lang }) => LANGUAGE_NAMES[lang]),
+  );
+  return (
+    <Text
+      size="sm"
+      tone="muted"
+      className={styles.note}
+    >{t`There are no captions in your language yet. You can read them in: ${names}`}</Text>
+  );
 }

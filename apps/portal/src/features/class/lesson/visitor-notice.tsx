@@ -10,7 +10,11 @@ export function VisitorNotice({ detail }: { detail: ClassDetail }) {
   const { kind } = primaryAction(detail);
   if (kind !== 'enrol' && kind !== 'signIn') return null;
   return (
-    <Banner tone="info" title={t`You are trying this lesson`} action={<LinkButton size="sm" variant="primary" href={detail.url}>{t`To the class`}</LinkButton>}>
+    <Banner
+      tone="info"
+      title={t`You are trying this lesson`}
+      action={<LinkButton size="sm" variant="primary" href={detail.url}>{t`To the class`}</LinkButton>}
+    >
       {t`Enrol in the class to keep your progress and to open all lessons.`}
     </Banner>
   );
