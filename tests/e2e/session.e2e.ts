@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { CLASSES, classPage, home } from './support/places.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +43,7 @@ test('a page that is opened with the refresh token alone finds its person again 
   const [access] = (await page.context().cookies()).filter(({ name }) => name === 'access_token');
   expect(access).toBeDefined();
   // Both cookies are there, but the token inside has ended.
-  await page.context().addCookies([{ ...access!, value: 'ended.ended.ended' }]);
+  await page.context().addCookies([{ ...(access as Cookie), value: 'ended.ended.ended' }]);
   const sent = refreshes(page.context());
   await page.goto(home());
   await expect(accountMenu(page)).toBeVisible();
