@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { isMember, type Viewer } from '../http/context.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
-import { toProblem } from '../http/errors.ts';
-import { Problem } from '../http/problem.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
-import { hotQueryOf, isBlank, moreQueryOf, parametersOf, searchQueryOf, set } from './list-queries.ts';
 import { PAGE_WORDS } from './page-words.ts';
+import { landing } from './landing.ts';
+import { failed, PageLoader, TITLE_SEPARATOR, told, type Answers } from './page-loader.ts';
 import { matchPage, type PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
 
@@ -24,20 +22,12 @@ export interface ReadyPage {
   school: { id: string; color: string; isDrawable: boolean } | undefined;
 }
 
-type Query = FirstPaint['queries'][number];
-interface Answers {
-  queries: Query[];
-  head: Partial<PageHead>;
-  status: number;
-}
-
 /** Pages whose answers all come with the document. */
 const DRAWN: ReadonlySet<PageRoute['page']> = new Set(['home', 'search', 'class', 'resource', 'more']);
 /** Schools of the demo have a picture for links to them; others have none yet. */
 const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
 const SITE_DEFAULT: Language = 'zh_CN';
 const OVERSEAS_DEFAULT: Language = 'en_US';
-const TITLE_SEPARATOR = ' · ';
 
 /** Gathers what a page's first paint needs: its answers under the portal's query keys, its head, its status. */
 export async function preparePage(
@@ -141,250 +131,9 @@ function chooseForPage(
   );
 }
 
-/** Where / leads: the last school of a signed-in person, else the first open school; undefined where there is neither. */
-async function landing({ database }: Services, viewer: Viewer | undefined): Promise<string | undefined> {
-  const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
-    const own =
-      viewer &&
-      (await tx
-        .selectFrom('account')
-        .innerJoin('school', 'school.id', 'account.last_school_id')
-        .select(['school.id', 'school.is_open'])
-        .where('account.id', '=', viewer.accountId)
-        .where('school.status', '=', 'active')
-        .executeTakeFirst());
-    if (own && (own.is_open || isMember(viewer, own.id))) return own.id;
-    const open = await tx
-      .selectFrom('school')
-      .select('id')
-      .where('is_open', '=', true)
-      .where('status', '=', 'active')
-      .where('parent_id', 'is', null)
-      .orderBy('position')
-      .limit(1)
-      .executeTakeFirst();
-    return open?.id;
-  });
-  return id && `/portal/${id}`;
-}
-
-/** What may be said of a failure; what may not is logged. A page is answered in any case. */
-function told(error: unknown, request: FastifyRequest): Problem {
-  const problem = toProblem(error as Error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
-  return problem;
-}
-
 /** The address of a request below the public one, whatever form it came in: //, https://elsewhere/x. */
 const addressOf = (requested: string, publicUrl: string): URL =>
   new URL(`${publicUrl}${requested.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/')}`);
-
-const failed = (problem: Problem): Answers => ({
-  queries: [],
-  head: {},
-  status: problem.status === 401 ? 403 : problem.status,
-});
-
-/** Asks the same handlers that the API has, in this process, and keys their answers as the portal does. */
-class PageLoader {
-  readonly #modules: Modules;
-  readonly #viewer: Viewer | undefined;
-  readonly #request: FastifyRequest;
-
-  constructor(modules: Modules, viewer: Viewer | undefined, request: FastifyRequest) {
-    this.#modules = modules;
-    this.#viewer = viewer;
-    this.#request = request;
-  }
-
-  async frame(schoolId: string, choose: (setting: Language) => Language) {
-    try {
-      const setting = await this.#modules.defaultLanguageOf(schoolId);
-      const language = choose(setting);
-      const query = { schoolId, 'sxz-lang': language };
-      const body = await this.#ask('getPortalFrame', { query }, language);
-      const { school, languages } = (
-        body as {
-          data: {
-            school: { id: string; parentId: string | null; name: string; summary: string; color: string };
-            languages: { code: Language }[];
-          };
-        }
-      ).data;
-      return {
-        language,
-        problem: undefined,
-        data: {
-          id: school.id,
-          parentId: school.parentId,
-          name: school.name,
-          summary: school.summary,
-          color: school.color,
-          languages: languages.map(({ code }) => code),
-          query: key('/api/portal/api/v1/portal/open/frame', { query }, body),
-        },
-      };
-    } catch (error) {
-      return { language: undefined, problem: told(error, this.#request), data: undefined };
-    }
-  }
-
-  async me(language: Language): Promise<Query[]> {
-    const query = { 'sxz-lang': language };
-    const body = await this.#ask('getMe', { query }, language).catch(() => undefined);
-    return body ? [key('/api/accounts/users/me', { query }, body)] : [];
-  }
-
-  async page(
-    route: PageRoute,
-    params: Record<string, string>,
-    url: URL,
-    language: Language,
-  ): Promise<Answers> {
-    const lang = { 'sxz-lang': language };
-    const schoolId = params.subSchoolId ?? params.schoolId ?? '';
-    try {
-      switch (route.page) {
-        case 'home': {
-          const query = { schoolId, pageId: url.searchParams.get('pageId') ?? 'home', ...lang };
-          const body = (await this.#ask('getPortalHome', { query }, language)) as {
-            data: { page: { title: string }; school: { name: string } };
-          };
-          const title = query.pageId === 'home' ? body.data.school.name : body.data.page.title;
-          return {
-            queries: [key('/api/portal/api/v1/portal/open/home', { query }, body)],
-            head: { title },
-            status: 200,
-          };
-        }
-        case 'class': {
-          const init = { path: { classId: params.id as string }, query: { schoolId, ...lang } };
-          const body = (await this.#ask('getClass', init, language)) as {
-            data: { title: string; summary: string };
-          };
-          const lesson = await this.#lesson(url.searchParams.get('lesson'), schoolId, language);
-          const queries = [
-            key('/api/class/v1/open/classes/{classId}', init, body),
-            ...(lesson ? [lesson.query] : []),
-          ];
-          return {
-            queries,
-            head: {
-              title: lesson ? `${lesson.title}${TITLE_SEPARATOR}${body.data.title}` : body.data.title,
-              description: body.data.summary,
-            },
-            status: 200,
-          };
-        }
-        case 'resource': {
-          const init = { path: { resourceId: params.id as string }, query: { schoolId, ...lang } };
-          const body = (await this.#ask('getResource', init, language)) as {
-            data: { card: { title: string; summary: string } };
-          };
-          return {
-            queries: [key('/api/portal/api/v1/portal/open/resource/{resourceId}', init, body)],
-            head: { title: body.data.card.title, description: body.data.card.summary },
-            status: 200,
-          };
-        }
-        case 'search': {
-          const address = parametersOf(url);
-          const wanted = set(searchQueryOf(address));
-          const ask = (operationId: string, path: string, query: object) =>
-            this.#query(operationId, path, { query: { schoolId, ...query, ...lang } }, language);
-          const offers = isBlank(wanted)
-            ? [
-                ask('hotSearch', '/api/search/v1/hotSearch', {}),
-                ask('listHotResources', '/api/portal/api/v1/portal/hot-resource', set(hotQueryOf(address))),
-              ]
-            : [];
-          return {
-            queries: await Promise.all([ask('search', '/api/search/v1/resources', wanted), ...offers]),
-            head: {},
-            status: 200,
-          };
-        }
-        case 'more': {
-          const more = moreQueryOf(parametersOf(url));
-          const init = { query: { schoolId, ...set(more.query), ...lang } };
-          const query =
-            more.kind === 'ranking'
-              ? await this.#query(
-                  'getLeaderboard',
-                  '/api/portal/api/v1/portal/leaderboard-resource/{type}',
-                  { path: { type: more.counted }, ...init },
-                  language,
-                )
-              : await this.#query('listResources', '/api/portal/api/v1/portal/resource', init, language);
-          const { title } = (query[1] as { data: { title?: string | null } }).data;
-          return { queries: [query], head: title ? { title } : {}, status: 200 };
-        }
-        case 'notFound':
-          return { queries: [], head: {}, status: 404 };
-        case 'forbidden':
-          return { queries: [], head: {}, status: 403 };
-        default:
-          return { queries: [], head: {}, status: 200 };
-      }
-    } catch (error) {
-      return failed(told(error, this.#request));
-    }
-  }
-
-  async #query(
-    operationId: string,
-    path: string,
-    parts: { path?: object; query: object },
-    language: Language,
-  ): Promise<Query> {
-    return key(path, parts, await this.#ask(operationId, parts, language));
-  }
-
-  /** The lesson that an address names, where the viewer may open it. */
-  async #lesson(
-    id: string | null,
-    schoolId: string,
-    language: Language,
-  ): Promise<{ query: Query; title: string } | undefined> {
-    if (!id || !/^\d{19}$/.test(id)) return undefined;
-    const init = { path: { lessonId: id }, query: { schoolId, 'sxz-lang': language } };
-    const body = (await this.#ask('getLesson', init, language).catch(() => undefined)) as
-      { data: { title: string } } | undefined;
-    return (
-      body && { query: key('/api/class/v1/open/lessons/{lessonId}', init, body), title: body.data.title }
-    );
-  }
-
-  async #ask(
-    operationId: string,
-    parts: { path?: object; query?: object },
-    language: Language,
-  ): Promise<unknown> {
-    const handler = (
-      this.#modules.handlers as unknown as Record<string, (request: object) => Promise<{ body: unknown }>>
-    )[operationId];
-    if (!handler) throw new Problem('NOT_FOUND');
-    const context = {
-      requestId: this.#request.id,
-      language,
-      viewer: this.#viewer,
-      ip: this.#request.ip,
-      userAgent: '',
-      fingerprint: '',
-      request: this.#request,
-    };
-    const answer = await handler({
-      path: parts.path ?? {},
-      query: parts.query ?? {},
-      headers: {},
-      body: undefined,
-      context,
-    });
-    return answer.body;
-  }
-}
-
-const key = (path: string, params: object, body: unknown): Query => [['get', path, { params }], body];
 
 function decodePath(path: string): string {
   try {

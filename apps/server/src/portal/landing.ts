@@ -1,0 +1,32 @@
+import { isMember, type Viewer } from '../http/context.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Where / leads: the last school of a signed-in person, else the first open school; undefined where there is neither. */
+export async function landing(
+  { database }: Services,
+  viewer: Viewer | undefined,
+): Promise<string | undefined> {
+  const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
+    const own =
+      viewer &&
+      (await tx
+        .selectFrom('account')
+        .innerJoin('school', 'school.id', 'account.last_school_id')
+        .select(['school.id', 'school.is_open'])
+        .where('account.id', '=', viewer.accountId)
+        .where('school.status', '=', 'active')
+        .executeTakeFirst());
+    if (own && (own.is_open || isMember(viewer, own.id))) return own.id;
+    const open = await tx
+      .selectFrom('school')
+      .select('id')
+      .where('is_open', '=', true)
+      .where('status', '=', 'active')
+      .where('parent_id', 'is', null)
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst();
+    return open?.id;
+  });
+  return id && `/portal/${id}`;
+}
