@@ -32,30 +32,47 @@ test('landing leads a signed-in person to the school that was last theirs (R01)'
   await expect(page).toHaveURL(home(SCHOOLS.house));
 });
 
-test.describe('addresses that are none', () => {
-  const WRONG = [
-    ['an unknown page', '/no/such/page', 404],
-    ['an unknown school', home('1799999999999999999'), 404],
-    ['a school id of 18 digits', home('170000000000000000'), 404],
-    ['a school id with a letter', home('170000000000000000a'), 404],
-    ['markup for a school id', '/portal/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404],
-    ['an unknown class', classPage('1799999999999999999'), 404],
-    ['a class of another school', classPage(CLASSES.porch, SCHOOLS.house), 404],
-    ['a malformed class id', classPage('12'), 404],
-    ['an unknown resource', `${home()}/resource/1799999999999999999`, 404],
-    ['an unknown page of a school', `${home()}?pageId=nothing-there`, 404],
-    ['the page that says so', '/404', 404],
-  ] as const;
+const NO_SCHOOL = {
+  'an unknown page': '/no/such/page',
+  'an unknown school': home('1799999999999999999'),
+  'a school id of 18 digits': home('170000000000000000'),
+  'a school id with a letter': home('170000000000000000a'),
+  'markup for a school id': '/portal/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'the page that says so': '/404',
+};
+const NOTHING_IN_SCHOOL = {
+  'an unknown class': classPage('1799999999999999999'),
+  'a class of another school': classPage(CLASSES.porch, SCHOOLS.house),
+  'a malformed class id': classPage('12'),
+  'an unknown resource': `${home()}/resource/1799999999999999999`,
+  'an unknown page of a school': `${home()}?pageId=nothing-there`,
+};
 
-  for (const [what, path, status] of WRONG) {
-    test(`${what} is answered with ${status} and says so (B004, B005, R37)`, async ({ page, complaints }) => {
-      complaints.allow(FAILED_TO_LOAD);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(status);
-      await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
-      await expect(page).toHaveURL(home());
-    });
+test('an address that is none is answered with 404, says so and leads on (B004, B005, R37)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(FAILED_TO_LOAD);
+  for (const [what, path] of Object.entries(NO_SCHOOL)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), what).toBe(404);
+    await expect(page.getByRole('heading', { name: NOT_FOUND }), what).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
+  await expect(page).toHaveURL(home());
+});
+
+test('what is missing within a school is said within its frame, once (B004, R37)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(FAILED_TO_LOAD);
+  for (const [what, path] of Object.entries(NOTHING_IN_SCHOOL)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), what).toBe(404);
+    await expect(page.getByRole('main').getByRole('heading', { name: NOT_FOUND }), what).toBeVisible();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark), what).toHaveCount(1);
   }
 });
 

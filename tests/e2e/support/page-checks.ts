@@ -12,7 +12,8 @@ export const expectReadable = (page: Page): Promise<void> =>
   expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
 async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
+  // No page has frames, which alone need the slower mode.
+  const { violations } = await axe.setLegacyMode().analyze();
   const told = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`,
@@ -20,21 +21,22 @@ async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   expect(told, `what axe finds at ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out at the side. */
+/** Nothing sticks out at the side, once the page has settled in its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= root.clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1);
-    });
-    return [
-      `${root.scrollWidth} > ${root.clientWidth}`,
-      ...wide
+  const wider = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      if (root.scrollWidth <= root.clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1);
+      });
+      const told = wide
         .slice(0, 5)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
-    ];
-  });
-  expect(found, `the page is wider than the window at ${page.url()}`).toEqual([]);
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+      return [`${root.scrollWidth} > ${root.clientWidth}`, ...told];
+    });
+  await expect
+    .poll(wider, { message: `what is wider than the window at ${page.url()}`, timeout: 3000 })
+    .toEqual([]);
 }
