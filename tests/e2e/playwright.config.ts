@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: true },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
