@@ -1,8 +1,10 @@
 import '@stoa/ui/theme';
 import '@stoa/ui/theme/fonts-latin';
 import { createApi } from '@stoa/api/query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { followDrawnPage } from './app/carry-over.ts';
 import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { makeQueryClient } from './app/query-client.ts';
@@ -34,8 +36,18 @@ language.onPrepare(async (next) => {
   await router.invalidate();
 });
 await Promise.all([language.start(), router.load()]);
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <App language={language} services={{ api, queryClient, session }} router={router} />,
+const takeOver = followDrawnPage();
+const onShown = () => {
+  takeOver();
+  // Tells whoever has to know, tests among them, that the page answers from now on.
+  document.documentElement.dataset.ready = '';
+};
+const root = createRoot(document.getElementById('root') as HTMLElement);
+// As a transition it is drawn in small steps: the page that the server drew stays usable meanwhile.
+startTransition(() =>
+  root.render(
+    <App language={language} services={{ api, queryClient, session }} router={router} onShown={onShown} />,
+  ),
 );
 // What came with the document says who is here; keeping it so can wait until the page is shown.
 window.setTimeout(() => void session.start().catch(() => undefined), SESSION_DELAY_MS);

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 
 export { expect };
@@ -39,6 +39,33 @@ function addressFor(key: string): string {
   return `10.${a}.${b}.${1 + (visitors % 250)}`;
 }
 
+/**
+ * The server draws a page before the portal's scripts run: after loading a document, a test goes on when they do. A
+ * page whose scripts are missing on purpose never gets there; what it shows is waited for by the test.
+ */
+export function awaitPortal(page: Page): void {
+  const ready = () =>
+    page
+      .waitForFunction(
+        () => document.documentElement.dataset.ready !== undefined || !document.getElementById('root'),
+        undefined,
+        { timeout: 8000 },
+      )
+      .catch(() => undefined);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
+    await ready();
+    return answer;
+  };
+  page.reload = async (...args) => {
+    const answer = await reload(...args);
+    await ready();
+    return answer;
+  };
+}
+
 /** Playwright's test with an address of its own, a chosen language, and a console that has to stay free of errors. */
 export const test = base.extend<Fixtures>({
   language: ['en_US', { option: true }],
@@ -46,6 +73,7 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressFor(info.testId) }),
   context: async ({ context, language, baseURL }, use) => {
     if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL ?? '' }]);
+    context.on('page', awaitPortal);
     await use(context);
   },
   complaints: [

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@stoa/ui/ui-provider';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { LanguageContext, useLanguage } from '../i18n/language-context.tsx';
 import type { LanguageStore } from '../i18n/language-store.ts';
 import { toIntlTag } from '../i18n/languages.ts';
@@ -14,10 +14,13 @@ export interface AppProps {
   language: LanguageStore;
   services: AppServices;
   router: AppRouter;
+  /** Called once, when the page stands. */
+  onShown?: () => void;
 }
 
 /** The whole portal: providers around the router. */
-export function App({ language, services, router }: AppProps) {
+export function App({ language, services, router, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <LanguageContext value={language}>
