@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = Number(process.env.E2E_PORT ?? 43_117);
-
-// One folder for all: the main process makes it and the workers inherit its name.
+// One folder and one port for all: the main process takes them and the workers inherit them. A port that is free now is
+// no fixed one, so that two runs on one machine never talk to each other's server.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'stoa-e2e-'));
+process.env.E2E_PORT ??= String(await freePort());
+const PORT = Number(process.env.E2E_PORT);
 
 const server = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
 
@@ -49,3 +51,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
