@@ -2,7 +2,7 @@ import { freshEmail } from './support/accounts.ts';
 import { followNavigation } from './support/navigation.ts';
 import { codeFor } from './support/outbox.ts';
 import { CLASSES, SCHOOLS, classPage, home, search } from './support/places.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openTab, test } from './support/test.ts';
 
 const PORCH = 'The painted porch: a school in public';
 const VIDEO = 'What was the Stoa?';
@@ -163,7 +163,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     });
     await context.addCookies([{ name: 'sxz-lang', value: 'en_US', url: baseURL ?? '' }]);
     complaints.watch(context);
-    const other = await context.newPage();
+    const other = await openTab(context);
     await other.goto('/login/index');
     await other.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
     await other.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { search } from './support/places.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openTab, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search the school' });
 const hits = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
@@ -172,7 +172,7 @@ test('own searches go with a signed-in person, not with the machine (B061)', asy
     baseURL,
     storageState: { cookies: await page.context().cookies(), origins: [] },
   });
-  const other = await elsewhere.newPage();
+  const other = await openTab(elsewhere);
   await expect(async () => {
     await other.goto(search());
     await expect(other.getByRole('region', { name: 'Your searches' }).getByRole('link')).toHaveText(

@@ -43,7 +43,7 @@ function addressFor(key: string): string {
  * The server draws a page before the portal's scripts run: after loading a document, a test goes on when they do. A
  * page whose scripts are missing on purpose never gets there; what it shows is waited for by the test.
  */
-export function awaitPortal(page: Page): void {
+function awaitPortal(page: Page): void {
   const ready = () =>
     page
       .waitForFunction(
@@ -64,6 +64,13 @@ export function awaitPortal(page: Page): void {
     await ready();
     return answer;
   };
+}
+
+/** One more tab, or the tab of another person. */
+export async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  awaitPortal(page);
+  return page;
 }
 
 /** Playwright's test with an address of its own, a chosen language, and a console that has to stay free of errors. */
