@@ -1,7 +1,7 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { CLASSES, classPage, home } from './support/places.ts';
-import { expect, openTab, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Calls of a lost sign-in are meant to be refused. */
 const REFUSED = /Failed to load resource: the server responded with a status of 40[01]/;
@@ -91,7 +91,7 @@ test('two tabs that need a new token at once send one refresh and both stay sign
 }) => {
   complaints.allow(REFUSED);
   await newAccount(page);
-  const second = await openTab(page.context());
+  const second = await page.context().newPage();
   await page.goto(classPage(CLASSES.git));
   await second.goto(classPage(CLASSES.porch));
   await expect(accountMenu(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('two tabs that need a new token at once send one refresh and both stay sign
 
 test('who signs out in one tab is out in the other (B024, F20)', async ({ page }) => {
   await newAccount(page);
-  const second = await openTab(page.context());
+  const second = await page.context().newPage();
   await page.goto(home());
   await second.goto(classPage(CLASSES.porch));
   await expect(accountMenu(second)).toBeVisible();
@@ -122,7 +122,7 @@ test('who signs out in one tab is out in the other (B024, F20)', async ({ page }
 test('who signs in in one tab is in in the other (B018)', async ({ page }) => {
   const { email, password } = await newAccount(page);
   await page.context().clearCookies({ name: /_token$/ });
-  const second = await openTab(page.context());
+  const second = await page.context().newPage();
   await second.goto(home());
   await expect(second.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/login/index');
