@@ -1,5 +1,6 @@
 import type { UiLabels } from '../src/ui-provider/labels.ts';
 import type { StoryLocale } from './locales.ts';
+import { pseudoTransform } from './pseudo.ts';
 
 const keys = [
   'close',
@@ -57,8 +58,9 @@ const words: Record<StoryLocale, string> = {
     'Fechar|Dispensar|Carregando|Obrigatório|Opcional|Mostrar senha|Ocultar senha|Limpar|Remover|Anterior|Próximo|Mais|Mostrar mais|Mostrar menos|Abrir menu|Copiar|Copiado|Aumentar|Diminuir|Expandir|Recolher|Reproduzir|Pausar|Buscar|Notificações|Abre em uma nova guia',
 };
 
-/** The recurring words for stories, in each of the twelve languages. */
-export function storyLabels(locale: StoryLocale): UiLabels {
-  const parts = words[locale].split('|');
+/** The recurring words for stories in a language or a pseudo-locale; English where there are none. */
+export function storyLabels(locale: string): UiLabels {
+  const spoil = pseudoTransform(locale);
+  const parts = (words[locale as StoryLocale] ?? words['en-US']).split('|').map(spoil);
   return Object.fromEntries(keys.map((key, index) => [key, parts[index] ?? ''])) as unknown as UiLabels;
 }

@@ -72,7 +72,25 @@ const withPage: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Rules about a whole page: a sheet shows the same landmark many times, a story starts at any heading.
+      config: {
+        rules: [
+          'heading-order',
+          'landmark-banner-is-top-level',
+          'landmark-complementary-is-top-level',
+          'landmark-contentinfo-is-top-level',
+          'landmark-main-is-top-level',
+          'landmark-no-duplicate-banner',
+          'landmark-no-duplicate-contentinfo',
+          'landmark-no-duplicate-main',
+          'landmark-one-main',
+          'landmark-unique',
+          'page-has-heading-one',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
     layout: 'padded',
     controls: { expanded: true },
     options: {

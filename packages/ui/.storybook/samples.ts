@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { StoryLocale } from './locales.ts';
+import { pseudoTransform } from './pseudo.ts';
 
 export interface Sample {
   /** Of a course. */
@@ -101,18 +102,34 @@ export const samples: Record<StoryLocale, Sample> = {
   },
 };
 
-/** The sample in the language of the toolbar. */
+/** The sample in the language of the toolbar, or spoiled on purpose in a pseudo-locale. */
 export function useSample(): Sample {
   const { locale } = useLocale();
-  return samples[locale as StoryLocale] ?? samples['en-US'];
+  return sampleOf(locale);
+}
+
+/** The sample in a language or a pseudo-locale; English where there is none. */
+export function sampleOf(locale: string): Sample {
+  const sample = samples[locale as StoryLocale];
+  if (sample) return sample;
+  const spoil = pseudoTransform(locale);
+  const entries = Object.entries(samples['en-US']).map(([key, text]) => [key, spoil(text)]);
+  return Object.fromEntries(entries) as unknown as Sample;
 }
 
 /** Content that breaks layouts: every component that shows people's text has a story with it. */
 export const stress = {
   oneLetter: 'A',
+  sixty: 'A title of sixty letters, as long as a card was designed for',
   long: 'A title that goes on and on, well past the sixty letters that a card was designed for, and then some more',
-  word: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  german: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  word: 'a'.repeat(200),
   mixed: 'محمد 12 - C++ (مستوى 3)',
+  hebrew: 'שיעור 42: יסודות C++ (2026)',
   override: 'photo\u202egnp.exe',
   emoji: '👨‍👩‍👧‍👦 Family class 🏛️',
+  markup: '<img src=x onerror=alert(1)> & "quotes"',
 } as const;
+
+/** `stress` with nothing at all beside it, for components that must stand an empty text. */
+export const hostileTexts: Readonly<Record<keyof typeof stress | 'empty', string>> = { ...stress, empty: '' };
