@@ -17,9 +17,11 @@ import { Words } from './i18n/words.ts';
 import { buildModules } from './modules/index.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
+import { Jobs } from './platform/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
+import { SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
 import { servePortal } from './portal/serve-portal.ts';
 
@@ -62,17 +64,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const words = new Words();
   const bus = new Bus(options.connectionString, app.log);
   await bus.listen();
+  const clock = config.now ? fixedClock(config.now) : systemClock;
   const services: Services = {
     config,
     database,
-    clock: config.now ? fixedClock(config.now) : systemClock,
+    clock,
     words,
     bus,
     cache: new PublicCache(bus),
     messenger: new Messenger(config),
+    jobs: new Jobs(database, clock, bus, app.log),
+    secrets: new SecretBox(config),
     log: app.log,
   };
+  app.addHook('onReady', async () => services.jobs.start());
   app.addHook('onClose', async () => {
+    await services.jobs.stop();
     services.messenger.close();
     await bus.close();
   });

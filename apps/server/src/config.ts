@@ -11,6 +11,8 @@ export interface Config {
   /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** Seals what the database must not be able to open; without it a file in dataDir does. */
+  secretKey: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Sender of every mail. */
@@ -65,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST ?? '127.0.0.1',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? '.data'),
+    secretKey: readSecretKey(env.SECRET_KEY),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
@@ -80,4 +83,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     requestsPerMinute,
   };
+}
+
+function readSecretKey(text: string | undefined): string | undefined {
+  if (text && text.length < 32) throw new StartError('SECRET_KEY must have 32 random characters or more.');
+  return text || undefined;
 }

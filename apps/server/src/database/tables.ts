@@ -25,6 +25,10 @@ export interface Tables {
     is_valid: Generated<boolean>;
     last_school_id: Id | null;
     created_at: GeneratedInstant;
+    time_zone: Generated<string>;
+    password_changed_at: OptionalInstant;
+    second_factor_since: OptionalInstant;
+    deletion_due_at: OptionalInstant;
   };
   session: {
     id: Generated<string>;
@@ -41,6 +45,7 @@ export interface Tables {
     last_seen_at: GeneratedInstant;
     expires_at: Instant;
     revoked_at: OptionalInstant;
+    reauthenticated_at: OptionalInstant;
   };
   spent_refresh_token: { hash: Buffer; session_id: string; spent_at: GeneratedInstant };
   verification_code: {
@@ -99,6 +104,8 @@ export interface Tables {
     created_at: GeneratedInstant;
     learner_count: Generated<number>;
     resource_count: Generated<number>;
+    domain: ColumnType<string | null, string | null | undefined, string | null>;
+    market: ColumnType<Market | null, string | null | undefined, string | null>;
   };
   membership: {
     school_id: Id;
@@ -258,6 +265,106 @@ export interface Tables {
   };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };
+  account_totp: {
+    account_id: Id;
+    secret_cipher: Buffer;
+    confirmed_at: OptionalInstant;
+    last_step: Generated<string>;
+    created_at: GeneratedInstant;
+  };
+  recovery_code: { account_id: Id; code_hash: Buffer; used_at: OptionalInstant };
+  passkey: {
+    id: Generated<Id>;
+    account_id: Id;
+    credential_id: string;
+    public_key: Buffer;
+    counter: Generated<string>;
+    transports: Generated<string[]>;
+    name: string;
+    backed_up: Generated<boolean>;
+    created_at: GeneratedInstant;
+    last_used_at: OptionalInstant;
+  };
+  challenge: {
+    id_hash: Buffer;
+    kind: string;
+    account_id: Id | null;
+    data: ColumnType<object, string | undefined, string>;
+    tries: Generated<number>;
+    created_at: GeneratedInstant;
+    expires_at: Instant;
+    used_at: OptionalInstant;
+  };
+  agreement_signature: {
+    account_id: Id;
+    type: string;
+    version: string;
+    language: string;
+    signed_at: GeneratedInstant;
+    withdrawn_at: OptionalInstant;
+  };
+  school_agreement: {
+    school_id: Id;
+    type: string;
+    version: string;
+    language: string;
+    account_id: Id | null;
+    signed_at: GeneratedInstant;
+  };
+  active_code_application: {
+    id: Generated<Id>;
+    account_id: Id;
+    kind: 'academy' | 'store';
+    organisation: string;
+    contact_name: string;
+    contact_email: string;
+    reason: string;
+    status: Generated<'pending' | 'approved' | 'refused'>;
+    comment: ColumnType<string | null, string | null | undefined, string | null>;
+    applied_at: GeneratedInstant;
+    decided_by: ColumnType<Id | null, Id | null | undefined, Id | null>;
+    code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    code_tries: Generated<number>;
+    code_expires_at: OptionalInstant;
+    code_used_at: OptionalInstant;
+  };
+  invitation: {
+    id: Generated<Id>;
+    school_id: Id;
+    token_hash: Buffer;
+    token_cipher: Buffer;
+    role: 'admin' | 'teacher' | 'member';
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    real_name: Generated<string>;
+    uses: Generated<number>;
+    uses_left: Generated<number>;
+    invited_by: Id | null;
+    created_at: GeneratedInstant;
+    expires_at: Instant;
+    withdrawn_at: OptionalInstant;
+  };
+  invitation_acceptance: { invitation_id: Id; school_id: Id; account_id: Id; accepted_at: GeneratedInstant };
+  job: {
+    id: Generated<string>;
+    kind: string;
+    account_id: Id;
+    school_id: Id | null;
+    input: ColumnType<object, string | undefined, string>;
+    state: ColumnType<object, string | undefined, string>;
+    status: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+    attempts: Generated<number>;
+    run_at: GeneratedInstant;
+    locked_until: OptionalInstant;
+    created_at: GeneratedInstant;
+    finished_at: OptionalInstant;
+  };
+}
+
+/** How a school sells. */
+export interface Market {
+  storeId: string;
+  name: string;
+  currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
 }
 
 export type Role = 'owner' | 'admin' | 'teacher' | 'member';

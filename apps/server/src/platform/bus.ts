@@ -10,7 +10,9 @@ const RECONNECT_MAX_MS = 10_000;
 
 /** What all server processes on one database are told. */
 export type BusMessage =
-  { type: 'school.changed'; schoolId: string } | { type: 'session.revoked'; sessionId: string };
+  | { type: 'school.changed'; schoolId: string }
+  | { type: 'session.revoked'; sessionId: string }
+  | { type: 'job.added' };
 
 /** Messages between processes by LISTEN and NOTIFY. A message sent inside a transaction arrives when it commits. */
 export class Bus {

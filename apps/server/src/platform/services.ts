@@ -4,8 +4,10 @@ import type { Database } from '../database/pool.ts';
 import type { Clock } from '../http/clock.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Bus } from './bus.ts';
+import type { Jobs } from './jobs.ts';
 import type { Messenger } from './messenger.ts';
 import type { PublicCache } from './public-cache.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** What every module is built from. */
 export interface Services {
@@ -16,5 +18,7 @@ export interface Services {
   bus: Bus;
   cache: PublicCache;
   messenger: Messenger;
+  jobs: Jobs;
+  secrets: SecretBox;
   log: FastifyBaseLogger;
 }
