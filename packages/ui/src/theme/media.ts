@@ -13,4 +13,5 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   touch: '(pointer: coarse)',
+  mouse: 'not all and (pointer: coarse)',
 } as const;

@@ -1,4 +1,4 @@
-/** Distances on a 4 px base, in rem so that they grow with the reader's own text size. Keys are multiples of 4 px. */
+/** Distances on a 4 px base, in rem so that they grow with the reader's own text size. Keys are multiples of 4 px, in the comfortable density. */
 export const space = {
   '0': '0',
   '0.5': '0.125rem',
@@ -19,6 +19,19 @@ export const space = {
   gutter: 'clamp(1rem, 4vw, 2.5rem)',
   /** Distance between the bands of a page. */
   section: 'clamp(2.5rem, 6vw, 5.5rem)',
+} as const;
+
+/** What the compact density makes of `space`: rows, cells, panels and gaps come closer, the page's own edges stay. */
+export const compactSpace = {
+  '1.5': '0.25rem',
+  '2': '0.375rem',
+  '3': '0.5rem',
+  '4': '0.75rem',
+  '5': '0.875rem',
+  '6': '1rem',
+  '8': '1.5rem',
+  '10': '2rem',
+  '12': '2.5rem',
 } as const;
 
 /** Corners. `arch` is the vault of the porch: a half round over straight legs. */
@@ -78,4 +91,12 @@ export const size = {
   controlSmall: '2.25rem',
   controlLarge: '3.25rem',
   target: '2.75rem',
+} as const;
+
+/** What the compact density makes of `size`, where no finger has to meet it. */
+export const compactSize = {
+  control: '2.25rem',
+  controlSmall: '1.875rem',
+  controlLarge: '2.75rem',
+  target: '2.25rem',
 } as const;

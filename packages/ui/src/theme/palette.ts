@@ -1,0 +1,107 @@
+/**
+ * First of the three layers of tokens: the paints themselves. The keys are lightness in OKLCH, in thousandths. Only
+ * roles (`color-tokens.ts`, `contrast-tokens.ts`) may name a paint; components name roles. See README.md.
+ */
+export const palette = {
+  /** Warm whites and greys. */
+  paper: {
+    599: '#867f71',
+    677: '#9a978f',
+    896: '#e3dccd',
+    925: '#efe5d2',
+    941: '#f0ebe0',
+    947: '#f2ede2',
+    954: '#f5efe3',
+    977: '#faf7f0',
+    994: '#fffdf9',
+    1000: '#ffffff',
+  },
+  /** Blue blacks and greys. */
+  ink: {
+    165: '#070f18',
+    170: '#08101a',
+    196: '#0c1621',
+    231: '#121e2b',
+    237: '#10202f',
+    244: '#15212f',
+    271: '#1a2836',
+    279: '#1b2a39',
+    307: '#223140',
+    326: '#263645',
+    349: '#2a3c4e',
+    477: '#545e69',
+    544: '#66717d',
+    624: '#7b8997',
+    765: '#aab4bf',
+    797: '#b4bec8',
+  },
+  /** The deep blue that leads. */
+  aegean: {
+    232: '#06202f',
+    298: '#06304c',
+    313: '#16344a',
+    354: '#083f63',
+    358: '#1d4059',
+    369: '#0a4368',
+    412: '#0b4f7a',
+    476: '#1b628f',
+    533: '#1272b0',
+    589: '#3d84b3',
+    770: '#82bce4',
+    797: '#8fc4e9',
+    821: '#9dcbec',
+    872: '#b8daf3',
+    887: '#bfdff4',
+    906: '#d2e3ee',
+    940: '#e2edf4',
+  },
+  /** Fired clay, the second voice. */
+  terracotta: {
+    234: '#34120a',
+    299: '#43241a',
+    429: '#853017',
+    526: '#ad4526',
+    612: '#c9613d',
+    625: '#c76a49',
+    767: '#ee9c7c',
+    860: '#f7c4ae',
+    937: '#f9e6dc',
+  },
+  /** Sand and gold. */
+  ochre: {
+    242: '#2b1d03',
+    313: '#3c2f14',
+    437: '#6d4a06',
+    492: '#845608',
+    726: '#cf9d43',
+    762: '#e0a63a',
+    779: '#e3ad48',
+    799: '#e6b554',
+    883: '#f2d595',
+    948: '#f9edd0',
+  },
+  /** Green of success. */
+  laurel: {
+    236: '#0e2410',
+    302: '#1c3521',
+    409: '#2c5530',
+    478: '#3a6a3e',
+    588: '#5d8a5a',
+    603: '#5f8f63',
+    781: '#96c792',
+    873: '#bfe0bb',
+    939: '#e4efdf',
+  },
+  /** Red of danger. */
+  brick: {
+    235: '#3a0b07',
+    296: '#46201d',
+    422: '#8c1f17',
+    424: '#8e1d16',
+    498: '#b0281f',
+    774: '#f39a90',
+    830: '#f7b4ac',
+    874: '#f9c8c2',
+    935: '#fae4df',
+  },
+} as const;
