@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'across',
-    include: ['contract/**/*.test.ts', 'faults/**/*.test.ts', 'processes/**/*.test.ts'],
+    include: [
+      'contract/**/*.test.ts',
+      'faults/**/*.test.ts',
+      'processes/**/*.test.ts',
+      'fixtures/**/*.test.ts',
+    ],
     globalSetup: [join(import.meta.dirname, '../apps/server/src/testing/global-setup.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
