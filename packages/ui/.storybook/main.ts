@@ -2,17 +2,18 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { iconWeights } from '../build/icon-weights.ts';
 import { importedPackages } from './imported-packages.ts';
+import { portalMedia, portalPackages, portalPlugins, portalStories } from './portal.ts';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', portalStories],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  staticDirs: ['../assets'],
+  staticDirs: ['../assets', ...portalMedia],
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), iconWeights()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), iconWeights(), ...portalPlugins()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         ...importedPackages(),
+        ...portalPackages(),
       ],
     },
   }),

@@ -1,0 +1,59 @@
+const SCHOOL = '1700000000000000001';
+const SUB_SCHOOL = '1700000000000000011';
+const CLOSED_SCHOOL = '1700000000000000003';
+const portal = `/portal/${SCHOOL}`;
+const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
+const resource = (id: string): string => `${portal}/resource/${id}`;
+const porch = classPage('1770000000000000012');
+
+/** Addresses that page stories open: those of the demo schools, whose answers are recorded. */
+export const PLACES = {
+  landing: '/',
+  home: portal,
+  about: `${portal}?pageId=about`,
+  noSuchPage: `${portal}?pageId=missing`,
+  preview: `${portal}?isVisit=true`,
+  closedSchool: `/portal/${CLOSED_SCHOOL}`,
+  noSuchAddress: '/portal/not-a-school',
+  subSchools: `${portal}/sub-school`,
+  noSubSchools: `/portal/${SUB_SCHOOL}/sub-school`,
+  subSchool: `${portal}/sub-school/${SUB_SCHOOL}`,
+  search: `${portal}/search`,
+  searchPlan: `${portal}/search?keyword=plan`,
+  searchFiltered: `${portal}/search?keyword=plan&type=12`,
+  searchNothing: `${portal}/search?keyword=zebracorn`,
+  searchCorrected: `${portal}/search?keyword=planing`,
+  classes: `${portal}/search?type=5`,
+  more: `${portal}/more`,
+  moreFiltered: `${portal}/more?type=12&zone=1`,
+  leaderboard: `${portal}/more?list=leaderboard`,
+  porch,
+  porchByPortal: `${portal}/class-view/1770000000000000012`,
+  git: classPage('1770000000000000005'),
+  fullClass: classPage('1770000000000000008'),
+  endedClass: classPage('1770000000000000015'),
+  soldCourse: classPage('1770000000000000016'),
+  film: `${porch}?lesson=1780000000000000221`,
+  reading: `${porch}?lesson=1780000000000000222`,
+  lockedLesson: `${porch}?lesson=1780000000000000223`,
+  noSuchLesson: `${porch}?lesson=1780000000000009999`,
+  article: resource('1730000000000000008'),
+  exam: resource('1740000000000000001'),
+  sharedExam: resource('1740000000000000009'),
+  live: resource('1750000000000000001'),
+  liveOver: resource('1750000000000000005'),
+  topic: resource('1760000000000000001'),
+  login: '/login/index',
+  loginForMembers: `/login/index?redirect=${encodeURIComponent(`${portal}/fans`)}`,
+  register: '/register/index',
+  logout: '/logout',
+  service: '/service',
+  privacy: '/privacy',
+  forbidden: '/403',
+  notFound: '/404',
+  abnormal: '/abnormal/503',
+  abnormalUnknown: '/abnormal/500',
+} as const;
+
+/** The school that pages without one in their address belong to. */
+export const HOME_SCHOOL = SCHOOL;

@@ -1,0 +1,69 @@
+import type { Answers } from '@stoa/api/fixtures';
+import type { FixtureViewer } from '@stoa/api/fixtures/recorded.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { App } from '../app/app.tsx';
+import type { SessionEnd } from '../app/session-store.ts';
+import type { Language } from '../i18n/languages.ts';
+import { currentPage } from './current-page.ts';
+import { openPortal, type OpenedPortal } from './open-portal.ts';
+import { PageLinks } from './page-links.tsx';
+
+export interface PortalPageProps {
+  /** The address that is opened. */
+  path: string;
+  /** Who looks at it. @default 'visitor' */
+  viewer?: FixtureViewer;
+  /** Why nobody is signed in. @default 'visitor' */
+  end?: SessionEnd;
+  /** What operations answer, where that is not what was recorded for the address. @default {} */
+  answers?: Answers;
+  /** The machines that drive the page. @default [] */
+  machines?: readonly string[];
+  /** The call in whose place a part of the application turns out to be missing, by its path. */
+  missingPart?: string;
+  /** The language of the toolbar. @default 'en_US' */
+  language?: Language;
+}
+
+/** The portal itself at an address: its routes, its cache, its client; only the answers are recorded ones. */
+export function PortalPage({
+  path,
+  viewer = 'visitor',
+  end = 'visitor',
+  answers = {},
+  machines = [],
+  missingPart,
+  language = 'en_US',
+}: PortalPageProps) {
+  const [portal, setPortal] = useState<OpenedPortal>();
+  const open = useEffectEvent(() => {
+    currentPage.answers = answers;
+    return openPortal({
+      path,
+      viewer,
+      end,
+      language,
+      missingPart,
+      answers: () => currentPage.answers,
+      onMissing: (call) => currentPage.missing.push(call),
+    });
+  });
+  useEffect(() => {
+    let isGone = false;
+    void open().then(async (opened) => {
+      if (isGone) return;
+      currentPage.portal = opened;
+      setPortal(opened);
+    });
+    return () => {
+      isGone = true;
+      currentPage.portal?.services.queryClient.clear();
+    };
+  }, []);
+  return (
+    <>
+      <PageLinks path={path} machines={machines} />
+      {portal ? <App {...portal} /> : null}
+    </>
+  );
+}
