@@ -415,6 +415,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/users/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask where to send one’s new picture */
+        post: operations["requestAvatarUpload"];
+        /** Remove one’s picture */
+        delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/avatar/{ticket}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send one’s new picture
+         * @description gif, jpeg or png by its bytes, whatever its name. It is cut to a square of 512 pixels, written anew as WebP and loses everything that it said about place and camera.
+         */
+        put: operations["putAvatarContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what erasing the account means */
+        get: operations["getDeletion"];
+        put?: never;
+        /**
+         * Ask for the account to be erased
+         * @description All other sessions end. It is erased after the time of grace, unless that is taken back.
+         */
+        post: operations["requestDeletion"];
+        /** Keep the account after all */
+        delete: operations["cancelDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask how far the copy of one’s data is */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Ask for a copy of one’s data
+         * @description Made in the background; a mail tells when it is ready. One that is being made is answered again. Three a day.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/export/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the copy of one’s data
+         * @description For the person alone, for a day.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/users/heartbeat": {
         parameters: {
             query?: never;
@@ -447,9 +548,68 @@ export interface paths {
          * @description Never cached. An account that vanished answers VERIFICATION_FAILED: Verification failed, please Login again.
          */
         get: operations["getMe"];
-        put?: never;
+        /**
+         * Change one’s name, language or time zone
+         * @description Fields that are left out stay as they are.
+         */
+        put: operations["updateMe"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description QUOTA_EXCEEDED at twenty.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a passkey */
+        put: operations["renamePasskey"];
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -486,10 +646,141 @@ export interface paths {
         put?: never;
         /**
          * Confirm that it is still the same person
-         * @description By the password, or by a code that was sent to a contact of the account. One of the two.
+         * @description By exactly one of these. It counts for ten minutes in this session.
          */
         post: operations["reauthenticate"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/reauthenticate/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send oneself a code
+         * @description CONFLICT where the account has no such contact.
+         */
+        post: operations["sendOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/reauthenticate/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a proof by passkey */
+        post: operations["startPasskeyProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See how the account is secured */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description The old ones hold no longer. CONFLICT where there is no second factor.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Finish setting up an authenticator app */
+        put: operations["confirmTotp"];
+        /**
+         * Begin to set up an authenticator app
+         * @description Holds nothing yet: it is on once a code of the app was sent back. CONFLICT where one is set up already.
+         */
+        post: operations["startTotp"];
+        /** Take the authenticator app away */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the devices one is signed in on */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/users/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out on one device */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,6 +981,26 @@ export interface paths {
          * @description Ends the session of the caller on the server and clears the cookies. Without a session nothing happens and the answer is the same.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/open/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to sign in with a passkey
+         * @description The answer goes to the token call: grant_type passkey, or second_factor with the ticket.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4131,7 +4442,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the invitations of a school
+         * @description Needs MEMBER_MANAGEMENT.
+         */
+        get: operations["listInvitations"];
         put?: never;
         /**
          * Invite people into a school
@@ -4198,6 +4513,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/member-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite the people of a CSV file
+         * @description Needs MEMBER_MANAGEMENT. Done in the background; every row that cannot be taken is told with its line and why.
+         */
+        post: operations["importMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/member-imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask how far an import is */
+        get: operations["getMemberImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a school
+         * @description Needs MEMBER_MANAGEMENT.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/members/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the members as CSV
+         * @description Needs MEMBER_MANAGEMENT.
+         */
+        get: operations["exportMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/members/getMemberIsValid/": {
         parameters: {
             query?: never;
@@ -4209,6 +4601,26 @@ export interface paths {
         get: operations["getMemberIsValid"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/members/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one person by mail
+         * @description Needs MEMBER_MANAGEMENT. Only the account with this address can accept it. ALREADY_BOUND for who is a member.
+         */
+        post: operations["inviteMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4265,6 +4677,46 @@ export interface paths {
          */
         get: operations["getMember"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/members/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of a member
+         * @description Needs MEMBER_MANAGEMENT. Nobody gives or takes a role above their own; the last owner stays.
+         */
+        put: operations["changeMemberRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/members/{userId}/valid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable a member
+         * @description Needs MEMBER_MANAGEMENT. All sessions of a disabled person end at once.
+         */
+        put: operations["setMemberValid"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5124,6 +5576,12 @@ export interface components {
             grantedBy?: ("owner" | "admin" | "teacher")[];
             /** @description VERSION_CONFLICT. The version that the server holds. */
             currentVersion?: string;
+            /** @description SECOND_FACTOR_REQUIRED. Sent back with the second factor. */
+            ticket?: string;
+            /** @description SECOND_FACTOR_REQUIRED. What the account has. */
+            methods?: ("totp" | "passkey" | "recovery")[];
+            /** @description SECOND_FACTOR_REQUIRED. How long the ticket holds. */
+            expiresInSeconds?: number;
             /** @description MODERATION_REJECTED. The words that were not accepted. */
             words?: string[];
         };
@@ -5148,7 +5606,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE";
         /**
          * @description What a person is in a school. A visitor has none.
          * @enum {string}
@@ -5217,6 +5675,8 @@ export interface components {
             IsSchoolUnionLeader: boolean;
             /** @description The language the person chose, null before they did. */
             language: components["schemas"]["Language"] | null;
+            /** @description IANA name such as Europe/Berlin; empty follows the device. */
+            timeZone?: string;
             /** @description Runs the platform. */
             isSuperuser: boolean;
             /** @description The schools they belong to, the last visited first. */
@@ -7633,6 +8093,226 @@ export interface components {
             /** @description The word. */
             keyword: string;
         };
+        /** @description A sign-in on a device. */
+        SessionEntry: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /** @description What signed in. */
+            device: {
+                /** @description Browser as far as it says. */
+                browser: string | null;
+                /** @description Operating system as far as it says. */
+                system: string | null;
+            };
+            /** @description Where it signed in from. */
+            ip: string;
+            /** @description 1 own account, 2 stoa, 3 corporate, 4 enterprise OAuth2. */
+            loginMethod: string;
+            /** @description When it signed in. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description When it last did something. */
+            lastSeenAt: components["schemas"]["Instant"];
+            /** @description When it ends by itself. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /** @description What the person calls it. */
+            name: string;
+            /** @description Since when. */
+            createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            /** @description Whether its owner’s cloud holds a copy. */
+            backedUp: boolean;
+        };
+        /** @description How the account is secured beside its password. */
+        SecondFactor: {
+            /** @description Whether a second factor is asked for at sign-in. */
+            enabled: boolean;
+            since: components["schemas"]["Instant"] | null;
+            /** @description Whether an authenticator app is set up. */
+            totp: boolean;
+            /** @description Recovery codes that were not used. */
+            recoveryCodesLeft: number;
+            /** @description Passkeys, the oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A question for a passkey; it holds once. */
+        PasskeyChallenge: {
+            /** @description Sent back with the answer. */
+            challengeId: string;
+            /** @description For navigator.credentials, as JSON (parseCreationOptionsFromJSON, parseRequestOptionsFromJSON). */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description How long it holds. */
+            expiresInSeconds: number;
+        };
+        /** @description What navigator.credentials answered, as JSON (toJSON). */
+        PasskeyResponse: {
+            /** @description Credential. */
+            id: string;
+            /** @description Credential. */
+            rawId: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Signed by the authenticator. */
+            response: {
+                [key: string]: unknown;
+            };
+            /** @description Where it lives. */
+            authenticatorAttachment?: string | null;
+            /** @description Extensions. */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Codes for the day when the second factor is lost. */
+        RecoveryCodes: {
+            /** @description Each signs in once instead of the second factor. Shown this once; empty where the old ones still hold. */
+            recoveryCodes: string[];
+        };
+        /** @description A copy of everything that the account holds. */
+        DataExport: {
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "none" | "preparing" | "ready" | "failed" | "expired";
+            /** @description Percent of the steps that are done. */
+            progress: number;
+            /** @description Where to fetch it while it is ready; signed in as the same person. */
+            url: string | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+            requestedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Whether the account is about to be erased, and what that means. */
+        AccountDeletion: {
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description Days between asking and erasing, in which it can be taken back. */
+            graceDays: number;
+            /** @description Schools of which the person is the last owner: they need another one first. */
+            blockedBy: components["schemas"]["SchoolRef"][];
+            /** @description What is erased. */
+            erased: ("profile" | "contacts" | "signIns" | "memberships" | "learning" | "searchHistory" | "signatures")[];
+            /** @description What is kept without the name of the person, and why. */
+            kept: {
+                /**
+                 * @description What.
+                 * @enum {string}
+                 */
+                what: "contributions" | "schoolAgreements" | "backups";
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
+                why: "belongsToSchool" | "proofOfContract" | "runsOutInDays";
+            }[];
+        };
+        /** @description A member in the list of those who run the school. */
+        MemberRow: {
+            userId: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Name as the person gave it. */
+            realName: string | null;
+            role: components["schemas"]["Role"];
+            /**
+             * @description 1 in good standing, 0 disabled.
+             * @enum {integer}
+             */
+            isValid: 0 | 1;
+            /** @description Since when. */
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Address. */
+            email: string | null;
+            /** @description Number. */
+            mobile: string | null;
+            /** @description What the viewer may do with this person. */
+            abilities: {
+                /** @description Roles that the viewer can give this person. */
+                roles: components["schemas"]["Role"][];
+                /** @description Whether the viewer can disable or enable this person. */
+                disable: boolean;
+            };
+        };
+        /** @description An invitation in the list of those who run the school. */
+        InvitationEntry: {
+            /** @description The invitation. */
+            token: string;
+            /** @description Where people accept it. */
+            url: string;
+            /**
+             * @description What people become.
+             * @enum {string}
+             */
+            role: "member" | "teacher" | "admin";
+            /** @description The one person it is for; null for a link for whoever has it. */
+            email: string | null;
+            /**
+             * @description Whether it can be accepted.
+             * @enum {string}
+             */
+            status: "open" | "used" | "expired" | "withdrawn";
+            /** @description For how many people. */
+            uses: number;
+            /** @description How many of them are left. */
+            usesLeft: number;
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description Until when. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description An import of members. */
+        MemberImport: {
+            /**
+             * Format: uuid
+             * @description This import.
+             */
+            importId: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description Whether it only looks. */
+            dryRun: boolean;
+            /** @description Rows of the file beside its head. */
+            total: number;
+            /** @description Rows that were looked at. */
+            processed: number;
+            /** @description People who were (or would be) invited. */
+            invited: number;
+            /** @description Rows that nothing needs to be done for. */
+            skipped: number;
+            /** @description Rows that cannot be taken. */
+            errorCount: number;
+            /** @description The first 1,000 of them. */
+            errors: {
+                /** @description Line of the file; the head is line 1. */
+                row: number;
+                /**
+                 * @description Where.
+                 * @enum {string}
+                 */
+                column: "email" | "realName" | "role" | "row";
+                /**
+                 * @description What is wrong.
+                 * @enum {string}
+                 */
+                reason: "EMAIL_MISSING" | "EMAIL_INVALID" | "NAME_TOO_LONG" | "ROLE_UNKNOWN" | "ROLE_TOO_HIGH" | "DUPLICATE_ROW" | "ALREADY_MEMBER" | "MAIL_FAILED";
+                /** @description What stood there. */
+                value: string;
+            }[];
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -8154,6 +8834,17 @@ export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HotWord = components['schemas']['HotWord'];
+export type SessionEntry = components['schemas']['SessionEntry'];
+export type Passkey = components['schemas']['Passkey'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyResponse = components['schemas']['PasskeyResponse'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type DataExport = components['schemas']['DataExport'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type MemberRow = components['schemas']['MemberRow'];
+export type InvitationEntry = components['schemas']['InvitationEntry'];
+export type MemberImport = components['schemas']['MemberImport'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -9110,6 +9801,10 @@ export interface operations {
                  * @example new.address@stoa.example
                  */
                 newEmail: string;
+                /** @description From a CAPTCHA_REQUIRED failure. */
+                captchaId?: string;
+                /** @description What the captcha shows. */
+                captchaText?: string;
                 /**
                  * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
                  * @example en_US
@@ -9879,6 +10574,542 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    requestAvatarUpload: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "uploadUrl": "/api/accounts/users/avatar/cX81kQ0bN7cX81kQ0bN7cX/content",
+                     *         "maxBytes": 1048576,
+                     *         "expiresInSeconds": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Signed address, for one upload of this person: PUT the bytes as application/octet-stream. */
+                            uploadUrl: string;
+                            /** @description No more than this. */
+                            maxBytes: number;
+                            /** @description How long it holds. */
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putAvatarContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the call that asks where to send it.
+                 * @example cX81kQ0bN7cX81kQ0bN7cX
+                 */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "avatarUrl": "/files/avatars/3kP0.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Address of the picture; it never changes its content. */
+                            avatarUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "dueAt": null,
+                     *         "graceDays": 14,
+                     *         "blockedBy": [],
+                     *         "erased": [
+                     *           "profile",
+                     *           "contacts",
+                     *           "signIns",
+                     *           "memberships",
+                     *           "learning",
+                     *           "searchHistory",
+                     *           "signatures"
+                     *         ],
+                     *         "kept": [
+                     *           {
+                     *             "what": "contributions",
+                     *             "why": "belongsToSchool"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["AccountDeletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description From the code that was sent for purpose delete. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "dueAt": "2026-11-21T08:30:00.000Z",
+                     *         "graceDays": 14,
+                     *         "blockedBy": [],
+                     *         "erased": [
+                     *           "profile",
+                     *           "contacts",
+                     *           "signIns",
+                     *           "memberships",
+                     *           "learning",
+                     *           "searchHistory",
+                     *           "signatures"
+                     *         ],
+                     *         "kept": [
+                     *           {
+                     *             "what": "contributions",
+                     *             "why": "belongsToSchool"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["AccountDeletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "dueAt": null,
+                     *         "graceDays": 14,
+                     *         "blockedBy": [],
+                     *         "erased": [
+                     *           "profile",
+                     *           "contacts",
+                     *           "signIns",
+                     *           "memberships",
+                     *           "learning",
+                     *           "searchHistory",
+                     *           "signatures"
+                     *         ],
+                     *         "kept": [
+                     *           {
+                     *             "what": "contributions",
+                     *             "why": "belongsToSchool"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["AccountDeletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "status": "preparing",
+                     *         "progress": 40,
+                     *         "url": null,
+                     *         "expiresAt": null,
+                     *         "requestedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "status": "preparing",
+                     *         "progress": 40,
+                     *         "url": null,
+                     *         "expiresAt": null,
+                     *         "requestedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the call that asks where to send it.
+                 * @example cX81kQ0bN7cX81kQ0bN7cX
+                 */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "email": "learner@stoa.example"
+                     *       },
+                     *       "memberships": []
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     heartbeat: {
         parameters: {
             query?: {
@@ -10013,6 +11244,359 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateMe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickName": "Lin",
+                 *       "timeZone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name others see. */
+                    nickName?: string;
+                    /** @description Name for certificates; empty takes it away. */
+                    realName?: string;
+                    language?: components["schemas"]["Language"];
+                    /** @description IANA name such as Europe/Berlin; empty follows the device. */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "user_id": "1700000000000100002",
+                     *         "nickName": "Lin",
+                     *         "realName": null,
+                     *         "displayName": "Lin",
+                     *         "avatarUrl": null,
+                     *         "mobile": null,
+                     *         "email": "learner@stoa.example",
+                     *         "userInfo": null,
+                     *         "focusType": 0,
+                     *         "isValid": 1,
+                     *         "schoolUnionLeader": "0",
+                     *         "IsSchoolUnionLeader": false,
+                     *         "language": "en_US",
+                     *         "timeZone": "Europe/Berlin",
+                     *         "isSuperuser": false,
+                     *         "memberships": [],
+                     *         "abilities": {
+                     *           "createSchool": true,
+                     *           "managePlatform": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "cX81kQ0bN7cX81kQ0bN7cX",
+                 *       "name": "Laptop",
+                 *       "response": {
+                 *         "id": "Y3JlZA",
+                 *         "rawId": "Y3JlZA",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description From the options. */
+                    challengeId: string;
+                    /** @description What the person calls it. */
+                    name: string;
+                    response: components["schemas"]["PasskeyResponse"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "passkey": {
+                     *           "id": "1700000000000900001",
+                     *           "name": "Laptop",
+                     *           "createdAt": "2026-11-21T08:30:00.000Z",
+                     *           "lastUsedAt": null,
+                     *           "backedUp": true
+                     *         },
+                     *         "recoveryCodes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            passkey: components["schemas"]["Passkey"];
+                            /** @description With the first second factor of the account; else empty. */
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "challengeId": "cX81kQ0bN7cX81kQ0bN7cX",
+                     *         "options": {
+                     *           "challenge": "c2VjcmV0",
+                     *           "timeout": 300000
+                     *         },
+                     *         "expiresInSeconds": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the list.
+                 * @example 1700000000000900001
+                 */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the person calls it. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000900001",
+                     *         "name": "Laptop",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "lastUsedAt": null,
+                     *         "backedUp": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the list.
+                 * @example 1700000000000900001
+                 */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: {
@@ -10113,6 +11697,14 @@ export interface operations {
                     password?: string;
                     /** @description The six digits that were sent there. */
                     code?: string;
+                    /** @description The six digits that the authenticator app shows. */
+                    totp?: string;
+                    /** @description The answer of a passkey. */
+                    passkey?: {
+                        /** @description From startPasskeyProof. */
+                        challengeId: string;
+                        response: components["schemas"]["PasskeyResponse"];
+                    };
                 };
             };
         };
@@ -10170,6 +11762,579 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendOwnCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "email",
+                 *       "purpose": "reauthenticate"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description To which contact of one’s own account.
+                     * @enum {string}
+                     */
+                    channel: "email" | "mobile";
+                    /**
+                     * @description What it is for; it holds for nothing else.
+                     * @enum {string}
+                     */
+                    purpose: "reauthenticate" | "delete";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "expiresInSeconds": 600,
+                     *         "retryAfterSeconds": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskeyProof: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "challengeId": "cX81kQ0bN7cX81kQ0bN7cX",
+                     *         "options": {
+                     *           "challenge": "c2VjcmV0",
+                     *           "timeout": 300000
+                     *         },
+                     *         "expiresInSeconds": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "since": "2026-11-21T08:30:00.000Z",
+                     *         "totp": true,
+                     *         "recoveryCodesLeft": 10,
+                     *         "passkeys": [
+                     *           {
+                     *             "id": "1700000000000900001",
+                     *             "name": "Laptop",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "lastUsedAt": null,
+                     *             "backedUp": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "7KQ2-M9XD-4TBV"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The six digits that the app shows. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "7KQ2-M9XD-4TBV"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Stoa:learner?secret=JBSWY3DP"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description To be typed, Base32. */
+                            secret: string;
+                            /** @description For the QR code: otpauth://. */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "5a1f6f8e-0b0e-4c47-9f0e-0a1b2c3d4e5f",
+                     *             "current": true,
+                     *             "device": {
+                     *               "browser": "Firefox 145",
+                     *               "system": "Linux"
+                     *             },
+                     *             "ip": "203.0.113.7",
+                     *             "loginMethod": "1",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "lastSeenAt": "2026-11-21T08:30:00.000Z",
+                     *             "expiresAt": "2026-12-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The present one first, then the last used. */
+                            items: components["schemas"]["SessionEntry"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description How many there were. */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the list.
+                 * @example 5a1f6f8e-0b0e-4c47-9f0e-0a1b2c3d4e5f
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -10804,7 +12969,7 @@ export interface operations {
                      * @description How.
                      * @enum {string}
                      */
-                    grant_type: "password" | "sms_code" | "email_code" | "refresh_token";
+                    grant_type: "password" | "sms_code" | "email_code" | "second_factor" | "passkey" | "refresh_token";
                     /** @description E-mail address or phone number. */
                     username?: string;
                     /**
@@ -10832,6 +12997,14 @@ export interface operations {
                     captchaId?: string;
                     /** @description What the captcha shows. */
                     captchaText?: string;
+                    /** @description second_factor: from SECOND_FACTOR_REQUIRED. */
+                    ticket?: string;
+                    /** @description second_factor: instead of the code of the app (code). */
+                    recoveryCode?: string;
+                    /** @description passkey, second_factor: from the options of the passkey. */
+                    challengeId?: string;
+                    /** @description passkey, second_factor: what the passkey answered, JSON in a string. */
+                    assertion?: string;
                     tenantId?: components["schemas"]["Id"];
                 };
             };
@@ -10865,7 +13038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account is disabled (ACCOUNT_DISABLED), or the request comes from another site (CSRF_REJECTED). */
+            /** @description The account is disabled (ACCOUNT_DISABLED), a second factor is needed (SECOND_FACTOR_REQUIRED; its ticket and methods are in the details), or the request comes from another site (CSRF_REJECTED). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11041,6 +13214,70 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description From SECOND_FACTOR_REQUIRED; left out to sign in with the passkey alone. */
+                    ticket?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "challengeId": "cX81kQ0bN7cX81kQ0bN7cX",
+                     *         "options": {
+                     *           "challenge": "c2VjcmV0",
+                     *           "timeout": 300000
+                     *         },
+                     *         "expiresInSeconds": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30510,6 +32747,99 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example open
+                 */
+                status?: "open" | "used" | "expired" | "withdrawn";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "token": "inv_9Tq2xV7mK4sL8wZ1bNcD",
+                     *             "url": "/register/invite?token=inv_9Tq2xV7mK4sL8wZ1bNcD",
+                     *             "role": "member",
+                     *             "email": "new@stoa.example",
+                     *             "status": "open",
+                     *             "uses": 1,
+                     *             "usesLeft": 1,
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "expiresAt": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The newest first. */
+                            items: components["schemas"]["InvitationEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createInvitation: {
         parameters: {
             query?: {
@@ -30822,6 +33152,378 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    importMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "email,realName,role\nnew@stoa.example,Noor,member\n",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The file: a head with email and, if wanted, realName and role, then up to 10,000 rows. Comma, semicolon or tab. */
+                    csv: string;
+                    /** @description true: only look, invite nobody. */
+                    dryRun: boolean;
+                    /**
+                     * @description For rows that name none.
+                     * @default member
+                     * @enum {string}
+                     */
+                    role?: "member" | "teacher" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "importId": "5a1f6f8e-0b0e-4c47-9f0e-0a1b2c3d4e5f",
+                     *         "status": "running",
+                     *         "dryRun": true,
+                     *         "total": 120,
+                     *         "processed": 60,
+                     *         "invited": 58,
+                     *         "skipped": 0,
+                     *         "errorCount": 2,
+                     *         "errors": [
+                     *           {
+                     *             "row": 7,
+                     *             "column": "email",
+                     *             "reason": "EMAIL_INVALID",
+                     *             "value": "lin(at)stoa"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["MemberImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMemberImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description From the call that began it.
+                 * @example 5a1f6f8e-0b0e-4c47-9f0e-0a1b2c3d4e5f
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "importId": "5a1f6f8e-0b0e-4c47-9f0e-0a1b2c3d4e5f",
+                     *         "status": "running",
+                     *         "dryRun": true,
+                     *         "total": 120,
+                     *         "processed": 60,
+                     *         "invited": 58,
+                     *         "skipped": 0,
+                     *         "errorCount": 2,
+                     *         "errors": [
+                     *           {
+                     *             "row": 7,
+                     *             "column": "email",
+                     *             "reason": "EMAIL_INVALID",
+                     *             "value": "lin(at)stoa"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["MemberImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, address or number.
+                 * @example Lin
+                 */
+                keyword?: string;
+                /**
+                 * @description Only this role.
+                 * @example teacher
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Only those in good standing (1) or disabled (0).
+                 * @example 1
+                 */
+                isValid?: 0 | 1;
+                /**
+                 * @description Order.
+                 * @example name
+                 */
+                sort?: "newest" | "oldest" | "name" | "role";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "userId": "1700000000000100002",
+                     *             "person": {
+                     *               "id": "1700000000000100002",
+                     *               "name": "Lin",
+                     *               "avatarUrl": null
+                     *             },
+                     *             "realName": null,
+                     *             "role": "member",
+                     *             "isValid": 1,
+                     *             "joinedAt": "2026-11-21T08:30:00.000Z",
+                     *             "email": "learner@stoa.example",
+                     *             "mobile": null,
+                     *             "abilities": {
+                     *               "roles": [
+                     *                 "member",
+                     *                 "teacher"
+                     *               ],
+                     *               "disable": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description One entry a member. */
+                            items: components["schemas"]["MemberRow"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, address or number.
+                 * @example Lin
+                 */
+                keyword?: string;
+                /**
+                 * @description Only this role.
+                 * @example teacher
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Only those in good standing (1) or disabled (0).
+                 * @example 1
+                 */
+                isValid?: 0 | 1;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "fileName": "members-2026-11-21.csv",
+                     *         "csv": "email,mobile,name,role\n",
+                     *         "rows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What to call it. */
+                            fileName: string;
+                            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+                            csv: string;
+                            /** @description Members in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMemberIsValid: {
         parameters: {
             query: {
@@ -30882,6 +33584,102 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /**
+                 * @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours.
+                 * @example 0f1c2d3e-4b5a-6978-8796-a5b4c3d2e1f0
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@stoa.example",
+                 *       "role": "member"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description Who.
+                     */
+                    email: string;
+                    /**
+                     * @description What the person becomes.
+                     * @enum {string}
+                     */
+                    role: "member" | "teacher" | "admin";
+                    /** @description Name for the list, taken over where the person has none. */
+                    realName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "token": "inv_9Tq2xV7mK4sL8wZ1bNcD",
+                     *         "url": "/register/invite?token=inv_9Tq2xV7mK4sL8wZ1bNcD",
+                     *         "role": "member",
+                     *         "email": "new@stoa.example",
+                     *         "status": "open",
+                     *         "uses": 1,
+                     *         "usesLeft": 1,
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "expiresAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["InvitationEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -31085,6 +33883,200 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The member.
+                 * @example 1700000000000100002
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "teacher"
+                 *     }
+                 */
+                "application/json": {
+                    role: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "userId": "1700000000000100002",
+                     *         "person": {
+                     *           "id": "1700000000000100002",
+                     *           "name": "Lin",
+                     *           "avatarUrl": null
+                     *         },
+                     *         "realName": null,
+                     *         "role": "teacher",
+                     *         "isValid": 1,
+                     *         "joinedAt": "2026-11-21T08:30:00.000Z",
+                     *         "email": "learner@stoa.example",
+                     *         "mobile": null,
+                     *         "abilities": {
+                     *           "roles": [
+                     *             "member",
+                     *             "teacher"
+                     *           ],
+                     *           "disable": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["MemberRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setMemberValid: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The member.
+                 * @example 1700000000000100002
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isValid": 0
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description 1 enable, 0 disable.
+                     * @enum {integer}
+                     */
+                    isValid: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "userId": "1700000000000100002",
+                     *         "person": {
+                     *           "id": "1700000000000100002",
+                     *           "name": "Lin",
+                     *           "avatarUrl": null
+                     *         },
+                     *         "realName": null,
+                     *         "role": "member",
+                     *         "isValid": 0,
+                     *         "joinedAt": "2026-11-21T08:30:00.000Z",
+                     *         "email": "learner@stoa.example",
+                     *         "mobile": null,
+                     *         "abilities": {
+                     *           "roles": [
+                     *             "member",
+                     *             "teacher"
+                     *           ],
+                     *           "disable": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["MemberRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

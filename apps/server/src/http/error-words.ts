@@ -226,4 +226,29 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   PAGE_INVALID: /*i18n*/ { id: 'error.PAGE_INVALID', message: 'This page cannot be published as it is.' },
   OWN_PERSON: /*i18n*/ { id: 'error.OWN_PERSON', message: 'This cannot be done with your own account.' },
+  SECOND_FACTOR_REQUIRED: /*i18n*/ {
+    id: 'error.SECOND_FACTOR_REQUIRED',
+    message: 'Please confirm with your second factor.',
+  },
+  SECOND_FACTOR_INVALID: /*i18n*/ {
+    id: 'error.SECOND_FACTOR_INVALID',
+    message: 'This was not accepted as your second factor. Please try again.',
+  },
+  LAST_OWNER: /*i18n*/ {
+    id: 'error.LAST_OWNER',
+    message: 'A school needs an owner. Make somebody else an owner first.',
+  },
+  ROLE_TOO_HIGH: /*i18n*/ {
+    id: 'error.ROLE_TOO_HIGH',
+    message: 'This role is above your own. Ask somebody who has it.',
+  },
+  INVITATION_FOR_ANOTHER: /*i18n*/ {
+    id: 'error.INVITATION_FOR_ANOTHER',
+    message: 'This invitation is for another e-mail address. Sign in with the account that has it.',
+  },
+  IMPORT_UNREADABLE: /*i18n*/ {
+    id: 'error.IMPORT_UNREADABLE',
+    message:
+      'This file could not be read. It needs a first line with a column named email, and no more than 10,000 rows.',
+  },
 };
