@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { useLabels } from '../ui-provider/ui-provider.tsx';
+import * as styles from './table.css.ts';
+
+/** Props of `BulkBar`. */
+export interface BulkBarProps {
+  /** "3 selected" */
+  text: string;
+  actions: ReactNode;
+  onClear: () => void;
+  /** Where the focus goes when the bar leaves with it. */
+  tableRef: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with all selected rows, and how to let go of them. */
+export function BulkBar({ text, actions, onClear, tableRef }: BulkBarProps) {
+  const labels = useLabels();
+  const textId = useId();
+  const barRef = useRef<HTMLDivElement>(null);
+
+  // The last action often removes what was selected, and the bar with it: the focus must not fall to the page.
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    return () => {
+      if (bar?.contains(document.activeElement)) tableRef.current?.focus();
+    };
+  }, [tableRef]);
+
+  return (
+    <div ref={barRef} role="group" aria-labelledby={textId} className={styles.bulk}>
+      <span id={textId} className={styles.bulkText}>
+        {text}
+      </span>
+      <span className={styles.bulkActions}>
+        {actions}
+        <Button variant="quiet" size="sm" onPress={onClear}>
+          {labels.clear}
+        </Button>
+      </span>
+    </div>
+  );
+}
