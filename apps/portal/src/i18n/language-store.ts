@@ -1,6 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { store, storeCookie } from '../app/storage.ts';
 import { loadCatalogue } from './catalogues.ts';
+import { loadFonts } from './fonts.ts';
 import { directionOf, toIntlTag, toTag, type Language } from './languages.ts';
 
 /** Key of the language in storage; also the cookie that the server reads. */
@@ -72,7 +73,3 @@ export class LanguageStore {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Arabic has a face of its own; everything else is drawn with what is there already. */
-const loadFonts = async (language: Language): Promise<unknown> =>
-  language === 'ar_SA' && typeof document !== 'undefined' ? import('@stoa/ui/theme/fonts-arabic') : undefined;

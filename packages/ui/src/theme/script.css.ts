@@ -1,21 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { bundledFaces, faces } from './faces.ts';
 import { vars } from './vars.css.ts';
 
-const latin = "'Onest Variable', 'Onest'";
-const system = "system-ui, -apple-system, 'Segoe UI', sans-serif";
-
-const chinese = "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC'";
-const japanese = "'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', 'Noto Sans JP'";
-const korean = "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', 'Noto Sans KR'";
-const arabic = "'Noto Sans Arabic Variable', 'Noto Sans Arabic', 'Geeza Pro', 'Segoe UI'";
+const { latin, system, chinese, japanese, korean, arabic } = faces;
 
 const inLanguage = (code: string) => `:root:lang(${code}), [lang]:lang(${code})`;
-const faces = (list: string) => ({ [vars.font.body]: list, [vars.font.display]: list });
+const families = (list: string) => ({ [vars.font.body]: list, [vars.font.display]: list });
 
 // Latin and Cyrillic. A part in another language inside the page gets its own values back, hence `[lang]`.
 globalStyle(':root, [lang]', {
   vars: {
-    ...faces(`${latin}, ${system}`),
+    ...families(`${latin}, ${system}`),
     [vars.font.mono]: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
     [vars.script.leadingTight]: '1.12',
     [vars.script.leadingBody]: '1.5',
@@ -30,7 +25,7 @@ globalStyle(':root, [lang]', {
 // Joined letters must not be pulled apart or slanted, and vowel signs need room above and below.
 globalStyle(inLanguage('ar'), {
   vars: {
-    ...faces(`${arabic}, ${latin}, ${system}`),
+    ...families(`${arabic}, ${latin}, ${system}`),
     [vars.script.leadingTight]: '1.38',
     [vars.script.leadingBody]: '1.72',
     [vars.script.leadingReading]: '1.95',
@@ -49,18 +44,19 @@ const squareScript = {
   [vars.script.trackingWide]: '0.04em',
   [vars.script.emphasis]: 'normal',
 };
+// The slices come last: a device that has a face never asks for one.
 globalStyle(inLanguage('zh'), {
-  vars: { ...squareScript, ...faces(`${latin}, ${chinese}, ${system}`) },
+  vars: { ...squareScript, ...families(`${latin}, ${chinese}, ${system}, ${bundledFaces.chinese}`) },
   lineBreak: 'strict',
 });
 globalStyle(inLanguage('ja'), {
-  vars: { ...squareScript, ...faces(`${latin}, ${japanese}, ${system}`) },
+  vars: { ...squareScript, ...families(`${latin}, ${japanese}, ${system}, ${bundledFaces.japanese}`) },
   lineBreak: 'strict',
 });
 // Between phrases, where the browser can tell them; balanced headings would otherwise cut through a word.
 globalStyle(':where(:lang(ja)) :where(h1, h2, h3, h4, h5, h6)', { wordBreak: 'auto-phrase' as 'normal' });
 globalStyle(inLanguage('ko'), {
-  vars: { ...squareScript, ...faces(`${latin}, ${korean}, ${system}`) },
+  vars: { ...squareScript, ...families(`${latin}, ${korean}, ${system}, ${bundledFaces.korean}`) },
   wordBreak: 'keep-all',
 });
 globalStyle(inLanguage('de'), { hyphens: 'auto', hyphenateLimitChars: '9 4 4' });

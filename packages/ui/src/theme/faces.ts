@@ -1,0 +1,16 @@
+/** Families of typefaces as CSS lists, by script. The system's faces first; what the page brings along itself is last. */
+export const faces = {
+  latin: "'Onest Variable', 'Onest'",
+  system: "system-ui, -apple-system, 'Segoe UI', sans-serif",
+  arabic: "'Noto Sans Arabic Variable', 'Noto Sans Arabic', 'Geeza Pro', 'Segoe UI'",
+  chinese: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Noto Sans SC'",
+  japanese: "'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', 'Source Han Sans', 'Noto Sans JP', 'Meiryo'",
+  korean: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', 'Source Han Sans K', 'Noto Sans KR'",
+} as const;
+
+/** The families of the slices that `fonts-chinese`, `fonts-japanese` and `fonts-korean` declare. */
+export const bundledFaces = {
+  chinese: "'Noto Sans SC Variable'",
+  japanese: "'Noto Sans JP Variable'",
+  korean: "'Noto Sans KR Variable'",
+} as const;
