@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { notCompared } from './not-compared.ts';
+
+/** A story that shows every state of a component. */
+export interface SheetStory {
+  /** `forms-select--sheet` */
+  id: string;
+  /** `Forms/Select` */
+  title: string;
+  /** Folder of its pictures: `forms-select`. */
+  folder: string;
+}
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  type: string;
+  tags?: string[];
+}
+
+/**
+ * The sheets of a built Storybook.
+ * @throws {Error} where it is not built
+ */
+export function readSheets(storybook: string): {
+  compared: SheetStory[];
+  left: SheetStory[];
+  others: number;
+} {
+  const file = join(storybook, 'index.json');
+  if (!existsSync(file)) {
+    throw new Error('There is no built Storybook: run `npm run build-storybook -w @stoa/ui` first.');
+  }
+  const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const sheets = stories
+    .filter(({ tags }) => tags?.includes('sheet'))
+    .map(({ id, title }) => ({ id, title, folder: id.replace(/--sheet$/, '').replace('--', '-') }))
+    .sort((a, b) => a.id.localeCompare(b.id));
+  return {
+    compared: sheets.filter(({ id }) => !(id in notCompared)),
+    left: sheets.filter(({ id }) => id in notCompared),
+    others: stories.length - sheets.length,
+  };
+}

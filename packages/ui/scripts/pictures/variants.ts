@@ -1,0 +1,20 @@
+/** One way in which a sheet is pictured. */
+export interface Variant {
+  locale: string;
+  theme: string;
+  /** In CSS pixels. */
+  width: number;
+  /** Names the file: `ar-SA-dark-360`. */
+  name: string;
+}
+
+const WIDTHS = [360, 1280];
+const LOCALES = ['en-US', 'ar-SA', 'de-DE', 'zh-CN'];
+const THEMES = ['light', 'dark'];
+
+/** All sixteen, in the order that changes as little as possible from one to the next. */
+export const variants: readonly Variant[] = WIDTHS.flatMap((width) =>
+  LOCALES.flatMap((locale) =>
+    THEMES.map((theme) => ({ locale, theme, width, name: `${locale}-${theme}-${width}` })),
+  ),
+);
