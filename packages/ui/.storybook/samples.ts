@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { StoryLocale } from './locales.ts';
+import { plainLocale } from './locale-of.ts';
 import { pseudoTransform } from './pseudo.ts';
 
 export interface Sample {
@@ -110,9 +111,10 @@ export function useSample(): Sample {
 
 /** The sample in a language or a pseudo-locale; English where there is none. */
 export function sampleOf(locale: string): Sample {
-  const sample = samples[locale as StoryLocale];
+  const plain = plainLocale(locale);
+  const sample = samples[plain as StoryLocale];
   if (sample) return sample;
-  const spoil = pseudoTransform(locale);
+  const spoil = pseudoTransform(plain);
   const entries = Object.entries(samples['en-US']).map(([key, text]) => [key, spoil(text)]);
   return Object.fromEntries(entries) as unknown as Sample;
 }

@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { samples } from '../../.storybook/samples.ts';
+import { plainLocale } from '../../.storybook/locale-of.ts';
+import { sampleOf } from '../../.storybook/samples.ts';
 import type { StoryLocale } from '../../.storybook/locales.ts';
 import type { ResourceCardProps } from './resource-card.tsx';
 
@@ -142,8 +143,8 @@ const words: Partial<Record<StoryLocale, StoryWords>> = {
 
 /** Words for stories of cards, navigation and media: whole in three languages, titles at least in all twelve. */
 export function useStoryWords(): StoryWords {
-  const locale = useLocale().locale as StoryLocale;
-  const sample = samples[locale] ?? samples['en-US'];
+  const locale = plainLocale(useLocale().locale) as StoryLocale;
+  const sample = sampleOf(locale);
   return (
     words[locale] ?? {
       ...english,
