@@ -1,11 +1,13 @@
 import { WarningOctagonIcon } from '@phosphor-icons/react/dist/csr/WarningOctagon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { errorIcon, errorLink, errorList, errorTitle, form, summary } from './form.css.ts';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
+  /** The form's element, to read what it holds or to send it. */
+  ref?: Ref<HTMLFormElement>;
   className?: string;
 }
 
@@ -64,10 +66,19 @@ function ProblemLink({ fieldId, children }: { fieldId: string; children: ReactNo
       className={errorLink}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(fieldId)?.focus();
+        focusField(fieldId);
       }}
     >
       {children}
     </a>
   );
+}
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]:not([tabindex="-1"])';
+
+/** A date, a group of choices or a slider has several parts: its first one takes the focus. */
+function focusField(fieldId: string) {
+  const field = document.getElementById(fieldId);
+  const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
+  (target ?? field)?.focus();
 }

@@ -25,6 +25,13 @@ export interface TextFieldProps
   direction?: 'auto' | 'ltr';
   /** Turns the digits of other scripts into 0 to 9 while typing. @default false */
   normalizesDigits?: boolean;
+  /**
+   * Which letters a phone's keyboard makes capital: `words` for names, `none` for accounts and codes.
+   * @default as the browser has it: `sentences`, for email, url and password none
+   */
+  autoCapitalize?: AriaTextFieldProps['autoCapitalize'];
+  /** What the Enter key of a phone's keyboard says: `next` within a form, `send` or `search` at its end. @default 'enter' */
+  enterKeyHint?: AriaTextFieldProps['enterKeyHint'];
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
