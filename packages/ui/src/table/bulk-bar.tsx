@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 import * as styles from './table.css.ts';
@@ -9,23 +9,24 @@ export interface BulkBarProps {
   text: string;
   actions: ReactNode;
   onClear: () => void;
-  /** Where the focus goes when the bar leaves with it. */
-  tableRef: RefObject<HTMLElement | null>;
+  /** Takes the focus when the bar leaves with it. */
+  focusTable: () => void;
 }
 
 /** What can be done with all selected rows, and how to let go of them. */
-export function BulkBar({ text, actions, onClear, tableRef }: BulkBarProps) {
+export function BulkBar({ text, actions, onClear, focusTable }: BulkBarProps) {
   const labels = useLabels();
   const textId = useId();
   const barRef = useRef<HTMLDivElement>(null);
+  const onLeave = useEffectEvent(focusTable);
 
   // The last action often removes what was selected, and the bar with it: the focus must not fall to the page.
   useLayoutEffect(() => {
     const bar = barRef.current;
     return () => {
-      if (bar?.contains(document.activeElement)) tableRef.current?.focus();
+      if (bar?.contains(document.activeElement)) onLeave();
     };
-  }, [tableRef]);
+  }, []);
 
   return (
     <div ref={barRef} role="group" aria-labelledby={textId} className={styles.bulk}>

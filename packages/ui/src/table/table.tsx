@@ -119,7 +119,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
               text={props.selectedLabel?.(selectedIds.size) ?? String(selectedIds.size)}
               actions={props.bulkActions?.(selectedIds)}
               onClear={() => props.onSelectionChange?.(NONE, 'cleared')}
-              tableRef={tableRef}
+              focusTable={() => tableRef.current?.focus()}
             />
           ) : null}
           <span id={labelId} className={styles.label} hidden={isBulk}>

@@ -1,0 +1,303 @@
+import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
+import { FolderIcon } from '@phosphor-icons/react/dist/csr/Folder';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Sample, samples, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import '../table/story-virtual.ts';
+import { Tree, type TreeNode, type TreeProps } from './tree.tsx';
+
+const nodesOf = (sample: Sample): TreeNode[] => [
+  {
+    id: 'one',
+    label: sample.title,
+    icon: FolderIcon,
+    note: '12',
+    children: [
+      { id: 'one-one', label: sample.action, icon: BooksIcon },
+      {
+        id: 'one-two',
+        label: sample.label,
+        icon: FolderIcon,
+        children: [{ id: 'one-two-one', label: sample.sentence, icon: BooksIcon }],
+      },
+    ],
+  },
+  { id: 'two', label: sample.person, icon: FolderIcon, children: [{ id: 'two-one', label: sample.title }] },
+  { id: 'three', label: sample.label, note: '3' },
+];
+
+const english = nodesOf(samples['en-US']);
+const open = ['one', 'one-two'];
+
+const meta = {
+  title: 'Content/Tree',
+  component: Tree,
+  args: {
+    label: 'Categories',
+    nodes: english,
+    defaultExpandedIds: open,
+    onSelectionChange: fn(),
+    onExpandedChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function OwnedTree(props: TreeProps) {
+  const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? new Set<string>());
+  return (
+    <Tree
+      {...props}
+      selectedIds={selectedIds}
+      onSelectionChange={(ids) => {
+        setSelectedIds(ids);
+        props.onSelectionChange?.(ids);
+      }}
+    />
+  );
+}
+
+/** In the language of the toolbar: several can be chosen. */
+export const Playground: Story = {
+  args: { selectionMode: 'multiple' },
+  render: (args) => <OwnedTree {...args} nodes={nodesOf(useSample())} />,
+};
+
+/** Links that lead somewhere; a press on the caret unfolds without going. */
+export const Links: Story = {
+  args: { nodes: english.map((node) => ({ ...node, href: `/portal/${node.id}` })) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const rows = canvas.getAllByRole('row').length;
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(expect.any(Set), 'one', 'collapse');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(rows));
+  },
+};
+
+export const Single: Story = {
+  args: { selectionMode: 'single', selectedIds: new Set(['one-one']) },
+  render: (args) => <OwnedTree {...args} />,
+};
+
+export const Multiple: Story = {
+  args: { selectionMode: 'multiple', selectedIds: new Set(['one-one']) },
+  render: (args) => <OwnedTree {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    await userEvent.click(boxes[0] as HTMLElement);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['one', 'one-one']));
+  },
+};
+
+export const Disabled: Story = { args: { disabledIds: ['one-two', 'three'], selectionMode: 'multiple' } };
+
+export const Empty: Story = {
+  args: { nodes: [], empty: <EmptyState title="No categories yet" headingLevel={3} /> },
+};
+
+export const OneNode: Story = { args: { nodes: [{ id: 'only', label: 'Everything' }] } };
+
+const many: TreeNode[] = Array.from({ length: 100 }, (_, group) => ({
+  id: `group-${group}`,
+  label: `Group ${group + 1}`,
+  icon: FolderIcon,
+  children: Array.from({ length: 99 }, (__, index) => ({
+    id: `node-${group}-${index}`,
+    label: `Node ${group + 1}.${index + 1}`,
+  })),
+}));
+
+/** All unfolded: only what is in view is drawn, and the last is one key away. */
+export const TenThousandNodes: Story = {
+  args: { nodes: many, defaultExpandedIds: many.map(({ id }) => id), maxHeight: '24rem' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.tab();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'End', ctrlKey: true });
+    await waitFor(() => expect(canvas.getByText('Node 100.99')).toBeInTheDocument(), { timeout: 5000 });
+  },
+};
+
+export const ContentStress: Story = {
+  decorators: [],
+  render: () => (
+    <StressSheet
+      render={(text, name) => (
+        <Tree
+          label={name}
+          defaultExpandedIds={['a']}
+          nodes={[
+            { id: 'a', label: text, icon: FolderIcon, note: '7', children: [{ id: 'b', label: text }] },
+          ]}
+        />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  decorators: [],
+  render: () => (
+    <Locales
+      render={(sample) => (
+        <Tree
+          label={sample.title}
+          nodes={nodesOf(sample)}
+          defaultExpandedIds={open}
+          selectionMode="multiple"
+        />
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  decorators: [],
+  render: () => (
+    <Directions
+      render={(sample) => <Tree label={sample.title} nodes={nodesOf(sample)} defaultExpandedIds={open} />}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  decorators: [],
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <Tree label="Three levels" nodes={english} defaultExpandedIds={open} />,
+          note: 'Show two or three levels with short names, unfolded down to where one is.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Tree label="Without levels" nodes={english.map(({ id, label }) => ({ id, label }))} />
+          ),
+          note: 'Use a tree for what has no levels: a list of links is lighter and easier.',
+        },
+      ]}
+    />
+  ),
+};
+
+const walk =
+  (into: string, out: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, args }) => {
+    const canvas = within(within(canvasElement).getByRole('treegrid'));
+    await userEvent.tab();
+    const first = canvas.getAllByRole('row')[0];
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(`{${into}}`);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['one']), 'one', 'expand');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['one-one']));
+    await userEvent.keyboard(`{ArrowUp}{${out}}`);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(), 'one', 'collapse');
+    await expect(first).toHaveFocus();
+  };
+
+/** One stop of the tab key; the arrow in reading direction unfolds, the other folds. */
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple', defaultExpandedIds: [] },
+  decorators: [],
+  render: (args) => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Enters the tree and leaves it'],
+          ['ArrowDown', 'Next node in view'],
+          ['ArrowRight', 'Unfolds, or folds in right-to-left text'],
+          ['ArrowLeft', 'Folds, or unfolds in right-to-left text'],
+          ['Space', 'Selects'],
+          ['Enter', 'Opens'],
+          ['A … Z', 'The next node that begins with it'],
+        ]}
+      />
+      <OwnedTree {...args} />
+    </>
+  ),
+  play: walk('ArrowRight', 'ArrowLeft'),
+};
+
+/** In Arabic the arrow to the left unfolds. */
+export const KeyboardRightToLeft: Story = {
+  ...Keyboard,
+  globals: { locale: 'ar-SA' },
+  play: walk('ArrowLeft', 'ArrowRight'),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  decorators: [],
+  render: () => {
+    const nodes = nodesOf(useSample());
+    const common = { nodes, defaultExpandedIds: open };
+    return (
+      <StateSheet
+        states={[
+          { name: 'To read', render: () => <Tree label="To read" {...common} /> },
+          {
+            name: 'One selected',
+            render: () => (
+              <Tree
+                label="One selected"
+                {...common}
+                selectionMode="single"
+                selectedIds={new Set(['one-two'])}
+              />
+            ),
+          },
+          {
+            name: 'Several selected',
+            render: () => (
+              <Tree
+                label="Several selected"
+                {...common}
+                selectionMode="multiple"
+                selectedIds={new Set(['one-one', 'two'])}
+              />
+            ),
+          },
+          {
+            name: 'Disabled',
+            render: () => (
+              <Tree label="Disabled" {...common} selectionMode="multiple" disabledIds={['one', 'two']} />
+            ),
+          },
+          {
+            name: 'Empty',
+            render: () => <Tree label="Empty" nodes={[]} empty={<EmptyState title="–" headingLevel={3} />} />,
+          },
+        ]}
+      />
+    );
+  },
+};
