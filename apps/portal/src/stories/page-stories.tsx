@@ -20,7 +20,12 @@ export const pageStories = {
   component: PortalPage,
   // Every page takes the whole document: a page of documentation with all of them would be none.
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    // What React Aria says aloud of a button stays there for seconds, also when the button has gone.
+    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+  },
   beforeEach: () => {
     const thaw = fixClock(RECORDED_AT);
     localStorage.clear();

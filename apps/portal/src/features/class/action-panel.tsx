@@ -31,7 +31,7 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
   }, [enrolment.isBusy, action.kind]);
 
   return (
-    <div ref={panel} className={styles.action}>
+    <div ref={panel} className={styles.action} data-action-panel>
       {detail.price ? <p className={styles.price}>{formatPrice(detail.price, language)}</p> : null}
       {detail.progress ? <ClassProgressBar progress={detail.progress} /> : null}
       <ActionButton action={action} detail={detail} enrolment={enrolment} />

@@ -1,0 +1,41 @@
+import { never, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openPending, pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Resource',
+  ...pageStories,
+  args: { path: PLACES.article },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {};
+
+/** What an exam is about, and what it asks for. */
+export const Exam: Story = { args: { path: PLACES.exam } };
+
+/** An exam of another school. */
+export const SharedExam: Story = { args: { path: PLACES.sharedExam } };
+
+/** A live lesson to come. */
+export const Live: Story = { args: { path: PLACES.live } };
+
+/** A live lesson that is over. */
+export const LiveOver: Story = { args: { path: PLACES.liveOver } };
+
+/** A topic brings together what belongs together. */
+export const Topic: Story = { args: { path: PLACES.topic } };
+
+export const Gone: Story = { args: { answers: { getResource: problem('NOT_FOUND', 404) } } };
+
+export const MembersOnly: Story = { args: { answers: { getResource: problem('MEMBERS_ONLY', 403) } } };
+
+export const Loading: Story = {
+  args: { answers: { getResource: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};

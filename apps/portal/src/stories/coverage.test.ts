@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findRoute, ROUTE_TABLE } from '@stoa/machines/addresses';
+import { PLACES } from './places.ts';
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(source(path), 'utf8');
+
+/** Patterns of the router as the table writes them. */
+const patternsOfPortal = (): string[] =>
+  [
+    ...(/interface FileRoutesByTo \{([^}]+)\}/.exec(read('routeTree.gen.ts'))?.[1] ?? '').matchAll(
+      /'([^']+)'/g,
+    ),
+  ]
+    .map(([, path = '']) => path.replaceAll(/\$(\w+)/g, '{$1}'))
+    .sort();
+
+/** Rows of the table that the stories open. */
+function rowsWithStory(): Set<string> {
+  const texts = globSync('**/*.stories.tsx', { cwd: source('.') }).map(read);
+  const opened = Object.entries(PLACES).filter(([name]) =>
+    texts.some((text) => new RegExp(`\\bPLACES\\.${name}\\b`).test(text)),
+  );
+  return new Set(opened.flatMap(([, path]) => findRoute(path.split('?', 1)[0] ?? '')?.pattern ?? []));
+}
+
+describe('page stories', () => {
+  const patterns = patternsOfPortal();
+
+  it('knows the routes of the portal', () => {
+    expect(patterns).toContain('/portal/{schoolId}/search');
+    expect(patterns.length).toBeGreaterThan(10);
+  });
+
+  const inTable = ROUTE_TABLE.map(({ pattern }) => pattern).filter((pattern) => patterns.includes(pattern));
+  it.each(inTable)('show %s', (pattern) => {
+    expect(rowsWithStory()).toContain(pattern);
+  });
+
+  it('open every place that is kept for them', () => {
+    const texts = globSync('**/*.stories.tsx', { cwd: source('.') })
+      .map(read)
+      .join('\n');
+    expect(Object.keys(PLACES).filter((name) => !new RegExp(`\\bPLACES\\.${name}\\b`).test(texts))).toEqual(
+      [],
+    );
+  });
+});
