@@ -31,13 +31,28 @@ export const tones = styleVariants(paints, ({ ground, text: ink, edge }) => ({
 }));
 
 export const icon = style({ marginBlockStart: '0.0625rem' });
+/** Text and action: beside each other where both have room, else the action stands below the text. */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['4'],
+  rowGap: space['3'],
+  flexGrow: 1,
+  minInlineSize: 0,
+});
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['1'],
-  flexGrow: 1,
+  flex: '1 1 16rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 export const title = style({ fontWeight: vars.fontWeight.semibold });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignSelf: 'center' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  alignSelf: 'center',
+  maxInlineSize: '100%',
+});

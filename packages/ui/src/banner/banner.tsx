@@ -8,7 +8,15 @@ import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
-import { actions, banner, icon as iconClass, text, title as titleClass, tones } from './banner.css.ts';
+import {
+  actions,
+  banner,
+  content,
+  icon as iconClass,
+  text,
+  title as titleClass,
+  tones,
+} from './banner.css.ts';
 
 export interface BannerProps {
   /** @default 'info' */
@@ -48,11 +56,13 @@ export function Banner({
   return (
     <div role={role} className={cx(banner, tones[tone], className)}>
       <Icon as={glyphs[tone]} weight="fill" size="lg" className={iconClass} />
-      <div className={text}>
-        {title ? <div className={titleClass}>{title}</div> : null}
-        {children ? <div>{children}</div> : null}
+      <div className={content}>
+        <div className={text}>
+          {title ? <div className={titleClass}>{title}</div> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action ? <div className={actions}>{action}</div> : null}
       </div>
-      {action ? <div className={actions}>{action}</div> : null}
       {onDismiss ? (
         <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss} hideTooltip />
       ) : null}

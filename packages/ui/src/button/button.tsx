@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
@@ -23,7 +23,9 @@ export interface ButtonLook {
   children?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'children' | 'style'> {}
+export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
+  ref?: Ref<HTMLButtonElement>;
+}
 
 export interface LinkButtonProps
   extends ButtonLook, Omit<AriaLinkProps, 'className' | 'children' | 'style'> {}

@@ -1,0 +1,35 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { cx } from '../internal/cx.ts';
+import { scrim } from '../internal/overlay/modal.css.ts';
+import { useCloseReason } from '../internal/overlay/use-close-reason.ts';
+import type { CommandPaletteProps } from './command-palette.tsx';
+import * as styles from './command-palette.css.ts';
+import { PaletteSearch } from './palette-search.tsx';
+
+/** The window of a CommandPalette. It starts anew every time it opens. */
+export function PalettePanel(props: CommandPaletteProps) {
+  const { isOpen, label, onClose, onChoose } = props;
+  const closing = useCloseReason(isOpen, onClose);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={closing.onOpenChange}
+      className={cx(scrim, styles.place)}
+    >
+      <Modal className={styles.window}>
+        <Dialog aria-label={label} className={styles.frame}>
+          <PaletteSearch
+            {...props}
+            onClosePress={closing.closeByPress}
+            onTake={(command) => {
+              onChoose(command);
+              onClose('chosen');
+            }}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

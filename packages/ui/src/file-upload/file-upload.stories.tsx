@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { coverOf } from '../card/story-content.ts';
+import { Stack } from '../stack/stack.tsx';
+import { FileUpload, type FileUploadLabels, type FileUploadProps, type UploadItem } from './file-upload.tsx';
+
+const MAX_BYTES = 2_000_000;
+
+const labels: FileUploadLabels = {
+  choose: 'Choose pictures',
+  drop: 'or drop them here',
+  count: (count, maxCount) => `(${count}/${maxCount})`,
+  rejected: (reason, name) =>
+    ({
+      wrongType: `${name} is no gif, jpeg or png.`,
+      tooLarge: `${name} is larger than 2 MB.`,
+      tooMany: 'Four pictures are the most. Remove one first.',
+      duplicate: `${name} is in the list already.`,
+      empty: `${name} is empty.`,
+      onlyOne: 'Choose one picture at a time.',
+    })[reason],
+  progress: (name) => `Sending ${name}`,
+  cancel: (name) => `Cancel ${name}`,
+  retry: (name) => `Try ${name} again`,
+  remove: (name) => `Remove ${name}`,
+  news: (kind, name) => `${name}: ${kind}`,
+};
+
+const items: UploadItem[] = [
+  { id: 'a', name: 'porch.png', size: 320_000, state: 'done', previewUrl: coverOf(20) },
+  { id: 'b', name: 'columns-and-arches.jpg', size: 1_440_000, state: 'uploading', progress: 0.4 },
+  {
+    id: 'c',
+    name: 'steps.gif',
+    size: 80_000,
+    state: 'failed',
+    errorMessage: 'The connection broke. Try again.',
+  },
+  { id: 'd', name: 'band.png', size: 5000, state: 'waiting' },
+];
+
+const meta = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Pictures',
+    description: 'gif, jpeg or png, up to 2 MB',
+    labels,
+    items: [],
+    accept: ['image/gif', 'image/jpeg', 'image/png'],
+    maxBytes: MAX_BYTES,
+    maxCount: 4,
+    onAdd: fn(),
+    onReject: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story, { name }) => (
+      <div
+        style={{ maxInlineSize: /Sheet|Rtl|Stress|Dont/.test(name.replace(/\W/g, '')) ? undefined : '32rem' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const png = (name: string, size = 1000) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+const fileInput = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
+/** Keeps the list as a page would, without sending anything. */
+function Owner(props: FileUploadProps) {
+  const [list, setList] = useState<readonly UploadItem[]>(props.items);
+  return (
+    <FileUpload
+      {...props}
+      items={list}
+      onAdd={(files) => {
+        props.onAdd(files);
+        setList((was) => [
+          ...was,
+          ...files.map((file): UploadItem => ({
+            id: file.name,
+            name: file.name,
+            size: file.size,
+            state: 'done',
+            file,
+          })),
+        ]);
+      }}
+      onRemove={(id) => {
+        props.onRemove(id);
+        setList((was) => was.filter((item) => item.id !== id));
+      }}
+    />
+  );
+}
+
+export const Playground: Story = { render: (args) => <Owner {...args} /> };
+
+/** Spaces go out of names. */
+export const Adding: Story = {
+  render: (args) => <Owner {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.upload(fileInput(canvasElement), [png('my photo 1.png'), png('b.png', 2)]);
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'myphoto1.png' }),
+      expect.objectContaining({ name: 'b.png' }),
+    ]);
+    await expect(within(canvasElement).getByText('(2/4)')).toBeVisible();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('b.png: done');
+  },
+};
+
+/** The wrong kind, too large, empty, the same twice, too many: each with its reason and its words. */
+export const Rejecting: Story = {
+  args: { items: items.slice(0, 1) },
+  render: (args) => <Owner {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(fileInput(canvasElement), [
+      new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
+      png('huge.png', MAX_BYTES + 1),
+      png('nothing.png', 0),
+      png('porch.png', 320_000),
+      ...['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)),
+    ]);
+    const calls = (args.onReject as ReturnType<typeof fn>).mock.calls.map(([file, reason]) => [
+      (file as File).name,
+      reason as string,
+    ]);
+    await expect(calls).toEqual([
+      ['paper.pdf', 'wrongType'],
+      ['huge.png', 'tooLarge'],
+      ['nothing.png', 'empty'],
+      ['porch.png', 'duplicate'],
+      ['4.png', 'tooMany'],
+    ]);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'paper.pdf is no gif, jpeg or png.',
+    );
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Sending, failed, waiting, done. */
+export const States: Story = {
+  args: { items },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel columns-and-arches.jpg' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try steps.gif again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('c');
+    // A full list keeps its button and says why nothing more goes in.
+    await userEvent.click(canvas.getByRole('button', { name: /Choose pictures/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Four pictures are the most');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, items: items.slice(0, 1) } };
+
+export const Invalid: Story = { args: { errorMessage: 'Add at least one picture of the place.' } };
+
+/** A picture that cannot be drawn shows the sign of a file. */
+export const BrokenPreview: Story = {
+  args: { items: [{ id: 'x', name: 'broken.png', size: 4, state: 'done', file: png('broken.png', 4) }] },
+};
+
+/** Rows out of view are not drawn. */
+export const TenThousand: Story = {
+  tags: ['!autodocs'],
+  args: {
+    maxCount: undefined,
+    items: Array.from({ length: 10_000 }, (_unused, index) => ({
+      id: `${index}`,
+      name: `picture-${index}.png`,
+      size: index,
+      state: 'waiting' as const,
+    })),
+  },
+  // Looking for violations in ten thousand equal rows takes minutes and finds what one row shows.
+  parameters: { a11y: { test: 'off' } },
+};
+
+export const ContentStress: Story = {
+  render: (args) => (
+    <StressSheet
+      width="22rem"
+      render={(text, name) => (
+        <FileUpload
+          {...args}
+          label={name}
+          description={text}
+          errorMessage={text}
+          items={[
+            { id: 'a', name: text, size: 1, state: 'done' },
+            { id: 'b', name: text, size: 1, state: 'failed', errorMessage: text },
+          ]}
+        />
+      )}
+    />
+  ),
+};
+
+const inLanguage = (sample: Sample) => (
+  <FileUpload
+    {...meta.args}
+    label={sample.label}
+    description={sample.sentence}
+    labels={{ ...labels, choose: sample.action, drop: sample.person, progress: () => sample.title }}
+    items={items.slice(0, 3).map((item) => ({
+      ...item,
+      errorMessage: item.errorMessage ? sample.sentence : undefined,
+    }))}
+  />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          note: 'Say before the choice what goes in: kinds, size, number.',
+          render: () => <FileUpload {...args} label="Pictures" />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Leave people to find the limits by error messages.',
+          render: () => (
+            <FileUpload
+              {...args}
+              label="Files"
+              description={undefined}
+              maxCount={undefined}
+              labels={{ ...labels, choose: 'Upload' }}
+              errorMessage="Invalid file."
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { items: items.slice(0, 1) },
+  render: (args) => (
+    <Stack gap="6">
+      <Owner {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to the place for files, the button, and each file’s buttons.'],
+          ['Ctrl+V', 'On the place for files, adds files that were copied.'],
+          ['Enter', 'On the button, opens the device’s own choice of files.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const remove = canvas.getByRole('button', { name: 'Remove porch.png' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('a');
+    // The row is gone; the focus stays in the field instead of falling out of the page.
+    await expect(
+      canvas.getByRole('button', { name: 'Choose pictures', description: /Pictures/ }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('porch.png: removed');
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', render: () => <FileUpload {...args} label="Empty" /> },
+        { name: 'Every state of a file', render: () => <FileUpload {...args} label="Full" items={items} /> },
+        {
+          name: 'Invalid',
+          render: () => <FileUpload {...args} label="Invalid" errorMessage="Add a picture." />,
+        },
+        {
+          name: 'Disabled',
+          render: () => <FileUpload {...args} label="Disabled" isDisabled items={items.slice(0, 1)} />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };
