@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { STARTER_HASH } from '../portal/starter.ts';
 
 const HSTS_MAX_AGE_S = 31_536_000;
 
@@ -21,11 +22,11 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The policy of a page: everything from this origin, styles also by nonce. */
+/** The policy of a page: everything from this origin, styles also by nonce, and the one script that starts a drawn page. */
 export function pagePolicy(nonce: string, https: boolean): string {
   const parts = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${STARTER_HASH}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

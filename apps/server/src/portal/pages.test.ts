@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
+import { STARTER_HASH } from './starter.ts';
 import { makeClass, makePerson } from '../modules/class/class.fixtures.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
@@ -360,7 +362,7 @@ describe('headers', () => {
     );
     expect(policy).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self'",
+      'script-src': `'self' ${STARTER_HASH}`,
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'self'",
@@ -373,9 +375,9 @@ describe('headers', () => {
     expect((await page(`/portal/${SCHOOL.open}`)).headers['content-security-policy']).not.toBe(
       one.headers['content-security-policy'],
     );
-    expect([...one.body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1])).toEqual([
-      ' type="application/json" id="first-paint"',
-    ]);
+    expect(
+      [...one.body.matchAll(/<script(?! data-entry)(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1]),
+    ).toEqual([' type="application/json" id="first-paint"']);
     expect(one.body).not.toMatch(/ on[a-z]+="/);
   });
 
@@ -458,5 +460,29 @@ describe('when the database is gone', () => {
     });
     expect(signIn.statusCode).toBe(503);
     expect((await broken.call('GET', '/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('what a visitor waits for', () => {
+  const linked = (html: string) =>
+    html.slice(0, html.indexOf('</head>')).match(/<(link rel="(stylesheet|modulepreload)"|script type)/g);
+
+  it('is the document alone: its styles stand in it, the rest is fetched once it is seen', async () => {
+    const answer = await page(`/portal/${SCHOOL.open}`);
+    expect(linked(answer.body)).toBeNull();
+    const [, starter = ''] =
+      /<script data-entry="\/assets\/[^"]+\.js"[^>]*>([^<]+)<\/script>/.exec(answer.body) ?? [];
+    const hash = createHash('sha256').update(starter).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(answer.body).toMatch(/<style nonce="[^"]+">:root\{/);
+  });
+
+  it('is nothing new for a browser that has the files of this release', async () => {
+    const first = await page(`/portal/${SCHOOL.open}`);
+    const release = /data-release="([^"]+)"/.exec(first.body)?.[1];
+    const again = await page(`/portal/${SCHOOL.open}`, { headers: { cookie: `stoa-warm=${release}` } });
+    expect(linked(again.body)?.length).toBeGreaterThan(4);
+    const old = await page(`/portal/${SCHOOL.open}`, { headers: { cookie: 'stoa-warm=of-last-week' } });
+    expect(linked(old.body)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
 import { loadPainter, NOT_DRAWN } from './first-paint.ts';
 import { preparePage } from './prepare-page.ts';
+import { WARM_COOKIE } from './starter.ts';
 import { Template } from './template.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
@@ -61,13 +62,23 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
     const { head, data, preload, school } = prepared;
-    const drawn = school?.isDrawable
-      ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, () =>
-          painter.draw(data, request.url),
-        )
-      : NOT_DRAWN;
-    const css = (school ? painter.colors(school.color) : '') + drawn.css;
-    const html = template.render({ head, data, theme, nonce, preload, drawn: { html: drawn.html, css } });
+    const { drawn, firstCss } = school?.isDrawable
+      ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, async () => {
+          const drawn = await painter.draw(data, request.url);
+          return { drawn, firstCss: template.firstCss(drawn.html, preload) };
+        })
+      : { drawn: NOT_DRAWN, firstCss: '' };
+    const html = template.render({
+      head,
+      data,
+      theme,
+      nonce,
+      preload,
+      drawn,
+      firstCss,
+      brandCss: school ? painter.colors(school.color) : '',
+      isWarm: request.cookies[WARM_COOKIE] === template.release,
+    });
     return reply
       .code(prepared.status)
       .headers({

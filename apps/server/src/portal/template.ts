@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
+import { FirstStyles } from './first-styles.ts';
+import { starterTag } from './starter.ts';
 
 /** What differs from page to page in the HTML that is sent. */
 export interface PageHead {
@@ -30,12 +32,21 @@ export interface PageOptions {
   nonce: string;
   /** The page as it looks before any script has run; empty where the browser draws it alone. */
   drawn: { html: string; css: string };
+  /** The rules that what was drawn needs; with them the sheets and the scripts wait until it is shown. */
+  firstCss: string;
+  /** The school's colours. */
+  brandCss: string;
+  /** The browser has this release's files already. */
+  isWarm: boolean;
   /** Names of manifest entries to preload: the route's chunk and the language's catalogue. */
   preload: string[];
 }
 
 /** Where the portal draws itself; filled with the first paint. */
 const ROOT = '<div id="root"></div>';
+/** The links and the script that the build put into the document. */
+const BUILT_TAGS =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 interface ManifestEntry {
   file: string;
@@ -49,7 +60,10 @@ export class Template {
   readonly #between: string;
   readonly #after: string;
   readonly #manifest: Record<string, ManifestEntry>;
+  /** Script of the page; what it needs is preloaded. */
+  readonly #entry: string;
   readonly #entryFiles: ReadonlySet<string>;
+  readonly #firstStyles: FirstStyles;
 
   constructor(folder: string) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -64,23 +78,52 @@ export class Template {
     this.#manifest = existsSync(manifest)
       ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestEntry>)
       : {};
+    this.#entry = this.#manifest['index.html']?.file ?? '';
     this.#entryFiles = this.#filesOf('index.html');
+    this.#firstStyles = new FirstStyles(folder);
   }
 
-  render({ head, data, theme, nonce, preload, drawn }: PageOptions): string {
+  /** Changes with every build. */
+  get release(): string {
+    return this.#entry.replace(/^.*-(.*)\.js$/, '$1');
+  }
+
+  /** The rules of the page's sheets that what was drawn needs. */
+  firstCss(html: string, preload: readonly string[]): string {
+    return this.#firstStyles.of(html, this.#pageFiles(preload).filter(isStyle));
+  }
+
+  render({ head, data, theme, nonce, preload, drawn, firstCss, brandCss, isWarm }: PageOptions): string {
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
-    const links = preload
-      .flatMap((name) => [...this.#filesOf(name)])
-      .filter((file) => !this.#entryFiles.has(file));
-    const tags =
-      headTags(head, data.language) +
-      [...new Set(links)].map(preloadTag).join('') +
-      `<meta property="csp-nonce" nonce="${nonce}">`;
-    const style = drawn.css ? `<style nonce="${nonce}">${drawn.css}</style>` : '';
-    const between = this.#between
-      .replace('</head>', () => `${tags}${style}</head>`)
+    const meta = `${headTags(head, data.language)}<meta property="csp-nonce" nonce="${nonce}">`;
+    const style = (css: string) => (css ? `<style nonce="${nonce}">${css}</style>` : '');
+    const isStaged = !isWarm && firstCss !== '';
+    const files = this.#pageFiles(preload);
+    const assets = isStaged
+      ? style(firstCss) + this.#starter(files)
+      : files
+          .filter((file) => !this.#entryFiles.has(file))
+          .map(preloadTag)
+          .join('');
+    const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
+      .replace('</head>', () => `${meta}${assets}${style(brandCss + drawn.css)}</head>`)
       .replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
+  }
+
+  #starter(files: readonly string[]): string {
+    const modules = files.filter((file) => !isStyle(file) && file !== this.#entry);
+    return starterTag({
+      entry: this.#entry,
+      styles: files.filter(isStyle),
+      modules,
+      release: this.release,
+    });
+  }
+
+  /** What the page loads, the entry's files first. */
+  #pageFiles(preload: readonly string[]): string[] {
+    return [...new Set([...this.#entryFiles, ...preload.flatMap((name) => [...this.#filesOf(name)])])];
   }
 
   #filesOf(name: string, seen = new Set<string>()): Set<string> {
@@ -93,8 +136,10 @@ export class Template {
   }
 }
 
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
 const preloadTag = (file: string): string =>
-  file.endsWith('.css')
+  isStyle(file)
     ? `<link rel="stylesheet" href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 

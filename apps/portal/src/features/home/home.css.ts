@@ -23,7 +23,8 @@ export const banner = style([
   },
 ]);
 
-export const band = section;
+/** A band is laid out when it comes near the window: a school's home page has many. */
+export const band = style([section, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 28rem' }]);
 
 /** Every second kind of band stands on another ground, so that the page has a rhythm. */
 export const tintedBand = style({ backgroundColor: vars.color.sunken });
