@@ -172,3 +172,4 @@ end $$;
 create policy own_or_platform on active_code_application
   using (account_id = current_account() or exists (select from account where id = current_account() and is_superuser))
   with check (account_id = current_account() or exists (select from account where id = current_account() and is_superuser));
+create index verification_code_purpose on verification_code (purpose, created_at desc);

@@ -14,6 +14,7 @@ import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
+import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
 import { buildModules } from './modules/index.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
@@ -87,6 +88,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
+  // Pictures are received whole, and no further than their limit.
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: AVATAR_MAX_BYTES },
+    (_request, body, done) => done(null, body),
+  );
   await app.register(compress, {
     global: true,
     threshold: 1024,
@@ -112,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,
   });
+  serveAvatars(app, config.dataDir);
   await serveReference(app, document);
   await servePortal(app, services, modules);
   return app;

@@ -41,11 +41,16 @@ export class Validators {
       if (part === 'query' || parameters.length > 0)
         byPart.set(part, this.#coercing.compile(objectOf(parameters, part)));
     }
-    if (operation.body) {
+    const isBinary = operation.body?.contentType === 'application/octet-stream';
+    if (operation.body && !isBinary) {
       const ajv = operation.body.contentType === 'application/json' ? this.#strict : this.#coercing;
       byPart.set('body', ajv.compile(absolute(operation.body.schema) as object));
     }
     return (part, value) => {
+      if (part === 'body' && isBinary && !Buffer.isBuffer(value))
+        throw new Problem('VALIDATION_FAILED', {
+          fields: [{ path: 'body', rule: 'required', message: 'must not be empty' }],
+        });
       const validate = byPart.get(part);
       if (
         part === 'body' &&

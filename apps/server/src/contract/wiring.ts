@@ -167,6 +167,7 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
 
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (Buffer.isBuffer(value)) return false;
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 

@@ -3,9 +3,15 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Services } from '../platform/services.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { bindingHandlers } from './accounts/binding.handlers.ts';
+import { deviceHandlers } from './accounts/devices.handlers.ts';
+import { passwordHandlers } from './accounts/password.handlers.ts';
+import { profileHandlers } from './accounts/profile.handlers.ts';
+import { secondFactorHandlers } from './accounts/second-factor.handlers.ts';
 import { aclHandlers } from './acl/acl.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { makeAuthenticator } from './auth/authenticate.ts';
+import { passkeySignInHandlers } from './auth/second-factor-sign-in.ts';
 import { Signing } from './auth/signing.ts';
 import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
@@ -33,6 +39,12 @@ export async function buildModules(services: Services): Promise<Modules> {
     handlers: {
       ...authHandlers(identity),
       ...accountHandlers(identity),
+      ...profileHandlers(services),
+      ...deviceHandlers(services),
+      ...bindingHandlers(services),
+      ...passwordHandlers(services),
+      ...secondFactorHandlers(services),
+      ...passkeySignInHandlers(identity),
       ...aclHandlers(services),
       ...configHandlers(services),
       ...schoolHandlers(services),

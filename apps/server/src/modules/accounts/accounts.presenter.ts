@@ -42,6 +42,7 @@ export function presentUser(account: Account, memberships: Memberships, language
     schoolUnionLeader: leads ? '1' : '0',
     IsSchoolUnionLeader: leads,
     language: account.language as Language,
+    timeZone: account.time_zone,
     isSuperuser: account.is_superuser,
     memberships: memberships.map((membership) => ({
       schoolId: membership.id,

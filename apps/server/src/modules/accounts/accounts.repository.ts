@@ -15,6 +15,7 @@ export const findOwnAccount = (tx: Transaction, accountId: string) =>
       'is_superuser',
       'is_valid',
       'last_school_id',
+      'time_zone',
     ])
     .where('id', '=', accountId)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { REFRESH_COOKIE } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import { clearTokenCookies } from './cookies.ts';
 import { revokeByRefreshToken, revokeSession, rotate } from './session.repository.ts';
+import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
 import { answerTokens, signInByCode, signInByPassword, type SignInDeps } from './sign-in.ts';
 
 /** Signing in, renewing, signing out. */
@@ -16,6 +17,10 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
           return { status: 200, body: await signInByCode(deps, 'mobile', body, context) };
         case 'email_code':
           return { status: 200, body: await signInByCode(deps, 'email', body, context) };
+        case 'second_factor':
+          return { status: 200, body: await signInBySecondFactor(deps, body, context) };
+        case 'passkey':
+          return { status: 200, body: await signInByPasskey(deps, body, context) };
         case 'refresh_token': {
           const token = body.refresh_token ?? context.request.cookies[REFRESH_COOKIE];
           const rotation = token

@@ -171,3 +171,23 @@ export async function findViewer(
     language: row.language as Language,
   };
 }
+
+/** Ends the living sessions of a person, in one statement. @returns how many there were */
+export async function revokeSessionsOf(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+  which: { except?: string; only?: string } = {},
+): Promise<number> {
+  let query = tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+  if (which.except) query = query.where('id', '!=', which.except);
+  if (which.only) query = query.where('id', '=', which.only);
+  const ended = await query.returning('id').execute();
+  for (const { id } of ended.slice(0, 1)) await tell(tx, { type: 'session.revoked', sessionId: id });
+  return ended.length;
+}

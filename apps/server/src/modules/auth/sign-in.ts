@@ -6,6 +6,7 @@ import { setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
 import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
+import { demandSecondFactor } from './second-factor.ts';
 import { openSession } from './session.repository.ts';
 import { ACCESS_TOKEN_TTL_S, type Signing } from './signing.ts';
 import { useCode } from './verification-codes.ts';
@@ -52,6 +53,7 @@ export async function signInByPassword(
   const right = await checkPassword(account?.password_hash, password);
   if (!account || !right) throw new Problem('INVALID_GRANT');
   await database.write({}, (tx) => forgiveAttempts(tx, attempt));
+  await demandSecondFactor(deps, account);
   return issue(deps, account, context);
 }
 
@@ -85,6 +87,7 @@ export async function signInByCode(
       ? new Problem('TOO_MANY_ATTEMPTS', problem.details)
       : new Problem('INVALID_GRANT', problem.details);
   if (!account) throw new Problem('INVALID_GRANT');
+  await demandSecondFactor(deps, account);
   return issue(deps, account, context);
 }
 
@@ -128,7 +131,7 @@ export async function answerTokens(
 const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
   tx
     .selectFrom('account')
-    .select(['id', 'password_hash', 'is_valid'])
+    .select(['id', 'password_hash', 'is_valid', 'second_factor_since'])
     .where((eb) =>
       'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
     )

@@ -8,7 +8,15 @@ import type { Services } from '../../platform/services.ts';
 import { askImageCheck, useImageCheck } from './image-check.ts';
 import { count, peek, type Limit } from './limits.ts';
 
-export type CodePurpose = 'login' | 'register' | 'reset';
+/** What a code is for; those with an account hold for that person alone. */
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'reset'
+  | `bind:${string}`
+  | `reauthenticate:${string}`
+  | `delete:${string}`
+  | `active-code:${string}`;
 
 /** A code holds for ten minutes and five tries. */
 export const CODE_TTL_S = 600;
@@ -42,6 +50,10 @@ export interface CodeRequest {
   captcha: { id: string; text: string } | undefined;
   ip: string;
   language: Language;
+  /** A code to an own contact: no picture is asked for, the other limits hold. */
+  signedIn?: boolean;
+  /** Sent instead of the code: the asker gets the same answer, who is asked about is told. */
+  instead?: { subject: string; text: string };
 }
 
 /** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
@@ -58,7 +70,8 @@ export async function sendCode(
       ? await useImageCheck(tx, request.captcha.id, request.captcha.text, target, now)
       : undefined;
     if (solved === false) return new Problem('CAPTCHA_INVALID');
-    if (solved === undefined && byIp.count >= FREE_OF_IMAGE) return askImageCheck(tx, target, now);
+    if (!request.signedIn && solved === undefined && byIp.count >= FREE_OF_IMAGE)
+      return askImageCheck(tx, target, now);
     const recent = await count(
       tx,
       `code:minute:${target}`,
@@ -92,12 +105,13 @@ export async function sendCode(
   const say = (message: MessageDescriptor) =>
     words.say(request.language, message, { code, minutes: CODE_TTL_S / 60 });
   try {
-    if (request.channel === 'mobile') await messenger.text({ to: target, text: say(WORDS.text) });
+    const message = request.instead ?? { subject: say(WORDS.subject), text: say(WORDS.text) };
+    if (request.channel === 'mobile') await messenger.text({ to: target, text: message.text });
     else
       await messenger.mail({
         to: target,
-        subject: say(WORDS.subject),
-        text: `${say(WORDS.text)}\n\n${say(WORDS.ignore)}`,
+        subject: message.subject,
+        text: request.instead ? message.text : `${message.text}\n\n${say(WORDS.ignore)}`,
       });
   } catch (error) {
     // A message that never left is not held against the person.

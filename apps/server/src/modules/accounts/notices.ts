@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Language } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+
+const SUBJECT: MessageDescriptor = /*i18n*/ { id: 'notice.subject', message: 'News of your Stoa account' };
+const NOT_YOU: MessageDescriptor = /*i18n*/ {
+  id: 'notice.notYou',
+  message: 'If this was not you, set a new password at once and sign out on all other devices: {url}',
+};
+
+/** What a person is told of their own account. */
+export const NOTICES = {
+  emailChanged: /*i18n*/ {
+    id: 'notice.emailChanged',
+    message: 'The e-mail address of your account was changed to {value}.',
+  },
+  mobileChanged: /*i18n*/ {
+    id: 'notice.mobileChanged',
+    message: 'The phone number of your account was changed to {value}.',
+  },
+  addressWanted: /*i18n*/ {
+    id: 'notice.addressWanted',
+    message:
+      'Somebody tried to add this address to another account. It stays with yours; nothing was changed.',
+  },
+  passwordChanged: /*i18n*/ {
+    id: 'notice.passwordChanged',
+    message: 'The password of your account was changed, and all other devices were signed out.',
+  },
+  secondFactorAdded: /*i18n*/ {
+    id: 'notice.secondFactorAdded',
+    message: 'A second factor was added to your account.',
+  },
+  secondFactorRemoved: /*i18n*/ {
+    id: 'notice.secondFactorRemoved',
+    message: 'A second factor was removed from your account.',
+  },
+  exportReady: /*i18n*/ {
+    id: 'notice.exportReady',
+    message: 'The copy of your data is ready. Sign in and fetch it within a day: {value}',
+  },
+  deletionAsked: /*i18n*/ {
+    id: 'notice.deletionAsked',
+    message: 'Your account will be erased on {value}. Until then you can sign in and keep it.',
+  },
+  deletionTakenBack: /*i18n*/ {
+    id: 'notice.deletionTakenBack',
+    message: 'Your account stays: the wish to erase it was taken back.',
+  },
+} satisfies Record<string, MessageDescriptor>;
+
+/** The words of a notice, for where another message is replaced by it. */
+export const noticeWords = (words: Services['words'], language: Language, notice: keyof typeof NOTICES) => ({
+  subject: words.say(language, SUBJECT),
+  text: words.say(language, NOTICES[notice], { value: '' }),
+});
+
+/** Where a person can be reached. */
+export interface Contact {
+  email?: string | null;
+  mobile?: string | null;
+  language: string;
+}
+
+/** Tells a person of a change, by mail where there is an address, else by message. What was changed stands even if it cannot be sent. */
+export async function notify(
+  { messenger, words, config, log }: Services,
+  contact: Contact,
+  notice: keyof typeof NOTICES,
+  value = '',
+): Promise<void> {
+  const say = (message: MessageDescriptor, values: Record<string, unknown> = {}) =>
+    words.say(contact.language as Language, message, values);
+  const text = say(NOTICES[notice], { value });
+  try {
+    if (contact.email)
+      await messenger.mail({
+        to: contact.email,
+        subject: say(SUBJECT),
+        text: `${text}\n\n${say(NOT_YOU, { url: `${config.publicUrl}/login/index` })}`,
+      });
+    else if (contact.mobile) await messenger.text({ to: contact.mobile, text });
+  } catch (error) {
+    log.warn({ err: error, notice }, 'a notice could not be sent');
+  }
+}

@@ -1,0 +1,132 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { findOwnAccount, listMemberships } from './accounts.repository.ts';
+import { presentPerson } from '../portal/people.presenter.ts';
+import { presentUser } from './accounts.presenter.ts';
+import { AVATAR_MAX_BYTES, looksLikePicture, removeAvatar, storeAvatar } from './avatar.ts';
+
+const UPLOAD_TTL_S = 300;
+const UPLOADS: Limit = { limit: 20, windowSeconds: 3600 };
+const KIND = 'avatar';
+
+type ProfileOperations =
+  'updateMe' | 'requestAvatarUpload' | 'putAvatarContent' | 'deleteAvatar' | 'listUsersByIds';
+
+/** What others see of a person: name and picture. */
+export function profileHandlers({ database, clock, config }: Services): Pick<Handlers, ProfileOperations> {
+  const setAvatar = async (accountId: string, url: string) => {
+    const before = await database.write({ accountId }, async (tx) => {
+      const row = await tx
+        .selectFrom('account')
+        .select('avatar_url')
+        .where('id', '=', accountId)
+        .forUpdate()
+        .executeTakeFirst();
+      await tx.updateTable('account').set({ avatar_url: url }).where('id', '=', accountId).execute();
+      return row?.avatar_url ?? '';
+    });
+    await removeAvatar(config.dataDir, before);
+  };
+  return {
+    updateMe: async ({ body, context }) => {
+      const { accountId } = requireViewer(context);
+      const values = {
+        ...(body.nickName === undefined ? {} : { nick_name: plainName(body.nickName, 'nickName', 1) }),
+        ...(body.realName === undefined ? {} : { real_name: plainName(body.realName, 'realName', 0) }),
+        ...(body.language === undefined ? {} : { language: body.language }),
+        ...(body.timeZone === undefined ? {} : { time_zone: knownZone(body.timeZone) }),
+      };
+      const found = await database.write({ accountId }, async (tx) => {
+        if (Object.keys(values).length > 0)
+          await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
+        const account = await findOwnAccount(tx, accountId);
+        return (
+          account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) }
+        );
+      });
+      if (!found) throw new Problem('VERIFICATION_FAILED');
+      return ok(presentUser(found.account, found.memberships, chooseLanguage(context.language, undefined)));
+    },
+    requestAvatarUpload: async ({ context }) => {
+      const { accountId } = requireViewer(context);
+      const now = clock.now();
+      const ticket = await database.write({ accountId }, async (tx) => {
+        const state = await count(tx, `avatar:${accountId}`, UPLOADS, now);
+        if (state.count > UPLOADS.limit)
+          return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+        return makeChallenge(tx, { kind: KIND, accountId, ttlSeconds: UPLOAD_TTL_S }, now);
+      });
+      if (ticket instanceof Problem) throw ticket;
+      return ok({
+        uploadUrl: `/api/accounts/users/avatar/${ticket}/content`,
+        maxBytes: AVATAR_MAX_BYTES,
+        expiresInSeconds: UPLOAD_TTL_S,
+      });
+    },
+    putAvatarContent: async ({ path, body, context }) => {
+      const { accountId } = requireViewer(context);
+      const bytes = body as unknown as Buffer;
+      if (!looksLikePicture(bytes)) throw new Problem('FILE_FORMAT');
+      const ticket = await database.write({ accountId }, (tx) =>
+        takeChallenge(tx, KIND, path.ticket, clock.now()),
+      );
+      if (ticket?.accountId !== accountId) throw new Problem('UPLOAD_EXPIRED');
+      const avatarUrl = await storeAvatar(config.dataDir, bytes);
+      await setAvatar(accountId, avatarUrl);
+      return ok({ avatarUrl });
+    },
+    deleteAvatar: async ({ context }) => {
+      await setAvatar(requireViewer(context).accountId, '');
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
+    listUsersByIds: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      if (!viewer.isSuperuser && !viewer.roles.has(schoolId)) throw new Problem('NOT_A_MEMBER');
+      const ids = [...new Set(body.ids)];
+      if (ids.length === 0) return ok({ items: [] });
+      const rows = await database.read({ schoolId, accountId: viewer.accountId }, (tx) =>
+        tx
+          .selectFrom('membership')
+          .innerJoin('account', 'account.id', 'membership.account_id')
+          .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+          .where('membership.school_id', '=', schoolId)
+          .where('membership.status', '=', 'valid')
+          .where('account.id', 'in', ids)
+          .execute(),
+      );
+      const order = new Map(ids.map((id, index) => [id, index]));
+      rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+      return ok({ items: rows.map(presentPerson) });
+    },
+  };
+}
+
+/** A name without what cannot be seen: control characters, marks that turn the direction of writing. */
+function plainName(text: string, field: string, least: number): string {
+  const name = text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .trim();
+  if (name.length < least)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ path: `body/${field}`, rule: 'minLength', message: 'must not be empty' }],
+    });
+  return name;
+}
+
+function knownZone(zone: string): string {
+  if (zone === '') return zone;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ path: 'body/timeZone', rule: 'enum', message: 'must be an IANA time zone' }],
+    });
+  }
+}

@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { requireViewer, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { addPasskey, PASSKEY_LIMIT, startPasskey } from '../auth/passkeys.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { methodsOf } from '../auth/second-factor.ts';
+import { requireFresh } from '../auth/step-up.ts';
+import { makeRecoveryCodes, startTotp, useTotp } from '../auth/totp.ts';
+import { displayName } from './accounts.presenter.ts';
+import { notify } from './notices.ts';
+
+type FactorOperations =
+  | 'getSecondFactor'
+  | 'startTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
+  | 'renewRecoveryCodes'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey';
+
+const CONFIRMATIONS: Limit = { limit: 10, windowSeconds: 900 };
+const KEY_COLUMNS = ['id', 'name', 'created_at', 'last_used_at', 'backed_up'] as const;
+const DONE = { status: 200 as const, body: { code: 200 as const, message: 'ok' } };
+
+/** Authenticator app, recovery codes, passkeys. Every change needs a fresh proof and is told to the person. */
+export function secondFactorHandlers(services: Services): Pick<Handlers, FactorOperations> {
+  const { database, clock, secrets } = services;
+  /** Changes the factors after a fresh proof, keeps the account's mark true, and tells the person of what changed. */
+  const change = async <T>(
+    viewer: Viewer,
+    work: (
+      tx: Transaction,
+      now: Date,
+    ) => Promise<{ answer: T; told?: 'secondFactorAdded' | 'secondFactorRemoved' }>,
+  ): Promise<T> => {
+    const now = clock.now();
+    const { answer, told, contact } = await database.write({ accountId: viewer.accountId }, async (tx) => {
+      await requireFresh(tx, viewer, now);
+      const done = await work(tx, now);
+      return { ...done, contact: await settle(tx, viewer.accountId, now) };
+    });
+    if (told) await notify(services, contact, told);
+    return answer;
+  };
+  return {
+    getSecondFactor: async ({ context }) => {
+      const { accountId } = requireViewer(context);
+      return ok(
+        await database.read({ accountId }, async (tx) => {
+          const account = await tx
+            .selectFrom('account')
+            .select((eb) => [
+              'second_factor_since',
+              eb
+                .selectFrom('recovery_code')
+                .select((inner) => inner.fn.countAll<string>().as('n'))
+                .where('account_id', '=', accountId)
+                .where('used_at', 'is', null)
+                .as('codes'),
+            ])
+            .where('id', '=', accountId)
+            .executeTakeFirstOrThrow();
+          const keys = await tx
+            .selectFrom('passkey')
+            .select([...KEY_COLUMNS])
+            .where('account_id', '=', accountId)
+            .orderBy('created_at')
+            .execute();
+          return {
+            enabled: account.second_factor_since !== null,
+            since: account.second_factor_since?.toISOString() ?? null,
+            totp: (await methodsOf(tx, accountId)).includes('totp'),
+            recoveryCodesLeft: Number(account.codes),
+            passkeys: keys.map(presentKey),
+          };
+        }),
+      );
+    },
+    startTotp: async ({ context }) => {
+      const viewer = requireViewer(context);
+      return ok(
+        await change(viewer, async (tx, now) => {
+          const label = await nameOf(tx, viewer.accountId);
+          const answer = await startTotp(tx, secrets, { id: viewer.accountId, label }, now);
+          if (!answer) throw new Problem('CONFLICT');
+          return { answer };
+        }),
+      );
+    },
+    confirmTotp: async ({ body, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const state = await database.write({ accountId }, (tx) =>
+        count(tx, `totp:${accountId}`, CONFIRMATIONS, clock.now()),
+      );
+      if (state.count > CONFIRMATIONS.limit)
+        throw new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+      return ok(
+        await change(viewer, async (tx, now) => {
+          if (!(await useTotp(tx, secrets, accountId, body.code, now, true)))
+            throw new Problem('SECOND_FACTOR_INVALID');
+          return { answer: { recoveryCodes: await firstCodes(tx, accountId) }, told: 'secondFactorAdded' };
+        }),
+      );
+    },
+    removeTotp: async ({ context }) => {
+      const viewer = requireViewer(context);
+      await change(viewer, async (tx) => {
+        const gone = await tx
+          .deleteFrom('account_totp')
+          .where('account_id', '=', viewer.accountId)
+          .executeTakeFirst();
+        if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
+        return { answer: undefined, told: 'secondFactorRemoved' };
+      });
+      return DONE;
+    },
+    renewRecoveryCodes: async ({ context }) => {
+      const viewer = requireViewer(context);
+      return ok(
+        await change(viewer, async (tx) => {
+          const methods = await methodsOf(tx, viewer.accountId);
+          if (!methods.some((method) => method !== 'recovery')) throw new Problem('CONFLICT');
+          return { answer: { recoveryCodes: await makeRecoveryCodes(tx, viewer.accountId) } };
+        }),
+      );
+    },
+    startPasskey: async ({ context }) => {
+      const viewer = requireViewer(context);
+      return ok(
+        await change(viewer, async (tx) => {
+          await refuseTooMany(tx, viewer.accountId);
+          const name = await nameOf(tx, viewer.accountId);
+          return { answer: await startPasskey(services, tx, { id: viewer.accountId, name }) };
+        }),
+      );
+    },
+    addPasskey: async ({ body, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      return ok(
+        await change(viewer, async (tx) => {
+          await refuseTooMany(tx, accountId);
+          const key = await addPasskey(services, tx, accountId, { ...body, name: body.name.trim() || '•' });
+          if (!key) throw new Problem('SECOND_FACTOR_INVALID');
+          return {
+            answer: { passkey: presentKey(key), recoveryCodes: await firstCodes(tx, accountId) },
+            told: 'secondFactorAdded',
+          };
+        }),
+      );
+    },
+    renamePasskey: async ({ path, body, context }) => {
+      const { accountId } = requireViewer(context);
+      const key = await database.write({ accountId }, (tx) =>
+        tx
+          .updateTable('passkey')
+          .set({ name: body.name.trim() || '•' })
+          .where('id', '=', path.passkeyId)
+          .where('account_id', '=', accountId)
+          .returning([...KEY_COLUMNS])
+          .executeTakeFirst(),
+      );
+      if (!key) throw new Problem('NOT_FOUND');
+      return ok(presentKey(key));
+    },
+    removePasskey: async ({ path, context }) => {
+      const viewer = requireViewer(context);
+      await change(viewer, async (tx) => {
+        const gone = await tx
+          .deleteFrom('passkey')
+          .where('id', '=', path.passkeyId)
+          .where('account_id', '=', viewer.accountId)
+          .executeTakeFirst();
+        if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
+        return { answer: undefined, told: 'secondFactorRemoved' };
+      });
+      return DONE;
+    },
+  };
+}
+
+/** A second factor is asked for as long as the account has one; recovery codes alone are none. */
+async function settle(tx: Transaction, accountId: string, now: Date) {
+  const on = (await methodsOf(tx, accountId)).some((method) => method !== 'recovery');
+  if (!on) await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  return tx
+    .updateTable('account')
+    .set({ second_factor_since: on ? sql<Date>`coalesce(second_factor_since, ${now})` : null })
+    .where('id', '=', accountId)
+    .returning(['email', 'mobile', 'language'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Codes come with the first factor; later ones leave them as they are. */
+async function firstCodes(tx: Transaction, accountId: string): Promise<string[]> {
+  return (await methodsOf(tx, accountId)).includes('recovery') ? [] : makeRecoveryCodes(tx, accountId);
+}
+
+async function refuseTooMany(tx: Transaction, accountId: string): Promise<void> {
+  const { n } = await tx
+    .selectFrom('passkey')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(n) >= PASSKEY_LIMIT) throw new Problem('QUOTA_EXCEEDED', { limit: PASSKEY_LIMIT });
+}
+
+async function nameOf(tx: Transaction, accountId: string): Promise<string> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['email', 'mobile', 'nick_name', 'real_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return account.email ?? account.mobile ?? displayName(account);
+}
+
+const presentKey = (key: {
+  id: string;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  backed_up: boolean;
+}) => ({
+  id: key.id,
+  name: key.name,
+  createdAt: key.created_at.toISOString(),
+  lastUsedAt: key.last_used_at?.toISOString() ?? null,
+  backedUp: key.backed_up,
+});

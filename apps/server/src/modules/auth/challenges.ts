@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '../../database/pool.ts';
+
+const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
+
+/** What a short-lived secret stands for. */
+export interface Challenge<Data = object> {
+  accountId: string | undefined;
+  data: Data;
+  tries: number;
+}
+
+/** Makes a secret of 192 random bits that stands for something for a while; the database knows its hash alone. */
+export async function makeChallenge(
+  tx: Transaction,
+  challenge: { kind: string; accountId?: string; data?: object; ttlSeconds: number },
+  now: Date,
+): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  await tx
+    .insertInto('challenge')
+    .values({
+      id_hash: digest(id),
+      kind: challenge.kind,
+      account_id: challenge.accountId ?? null,
+      data: JSON.stringify(challenge.data ?? {}),
+      created_at: now,
+      expires_at: new Date(now.getTime() + challenge.ttlSeconds * 1000),
+    })
+    .execute();
+  return id;
+}
+
+/** Uses a secret up: of two who come at once one gets it. @returns undefined where it never held or holds no longer */
+export async function takeChallenge<Data = object>(
+  tx: Transaction,
+  kind: string,
+  id: string,
+  now: Date,
+): Promise<Challenge<Data> | undefined> {
+  const row = await tx
+    .updateTable('challenge')
+    .set({ used_at: now })
+    .where('id_hash', '=', digest(id))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'data', 'tries'])
+    .executeTakeFirst();
+  return row && { accountId: row.account_id ?? undefined, data: row.data as Data, tries: row.tries };
+}
+
+/** Counts a try and tells what the secret stands for, without using it up. */
+export async function tryChallenge<Data = object>(
+  tx: Transaction,
+  kind: string,
+  id: string,
+  now: Date,
+): Promise<Challenge<Data> | undefined> {
+  const row = await tx
+    .updateTable('challenge')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id_hash', '=', digest(id))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'data', 'tries'])
+    .executeTakeFirst();
+  return row && { accountId: row.account_id ?? undefined, data: row.data as Data, tries: row.tries };
+}
+
+/** Takes away what ended long ago. */
+export const forgetChallenges = (tx: Transaction, before: Date) =>
+  tx.deleteFrom('challenge').where('expires_at', '<', before).execute();
