@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { notCompared } from './not-compared.ts';
 import type { SheetStory } from './sheets.ts';
 import { variants } from './variants.ts';
@@ -22,5 +23,6 @@ export function writeList(file: string, compared: readonly SheetStory[], left: r
     ...(left.length > 0 ? [''] : []),
     'All stories other than `Sheet` are not compared either: the sheet shows their states, and each of them is drawn, played and looked at by axe in the story tests.',
   ];
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${lines.join('\n')}\n`);
 }
