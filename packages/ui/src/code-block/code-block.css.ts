@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  // What the highlighter calls its colours; each is one that can be read on the ground of this box.
+  vars: {
+    '--code-foreground': color.text,
+    '--code-background': color.sunken,
+    '--code-token-constant': color.danger,
+    '--code-token-string': color.success,
+    '--code-token-comment': color.textMuted,
+    '--code-token-keyword': color.link,
+    '--code-token-parameter': color.text,
+    '--code-token-function': color.accent,
+    '--code-token-string-expression': color.success,
+    '--code-token-punctuation': color.text,
+    '--code-token-link': color.link,
+    '--code-token-inserted': color.success,
+    '--code-token-deleted': color.danger,
+    '--code-token-changed': color.warning,
+  },
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.sunken,
+  color: color.text,
+  textAlign: 'start',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  paddingInline: `${space['4']} ${space['1']}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+});
+export const title = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.mono,
+});
+
+export const copy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: space['1.5'],
+  minBlockSize: '2.25rem',
+  paddingInline: space['3'],
+  marginBlock: space['1'],
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'none',
+  color: color.text,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.border },
+    '&:active': { backgroundColor: color.primarySoft },
+    '&[data-copied]': { color: color.success },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+});
+
+export const code = style({
+  margin: 0,
+  padding: `${space['4']} ${space['5']}`,
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.7,
+  tabSize: 2,
+  whiteSpace: 'pre',
+  outlineOffset: '-3px',
+  selectors: {
+    '&[data-wrapped]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '&[data-numbered]': { paddingInlineStart: space['2'], counterReset: 'line' },
+  },
+});
+export const lines = style({ fontSize: 'inherit', unicodeBidi: 'isolate' });
+
+export const line = style({
+  selectors: {
+    [`${code}[data-numbered] &`]: {
+      display: 'block',
+      position: 'relative',
+      paddingInlineStart: '3.25rem',
+      counterIncrement: 'line',
+    },
+    // Numbers are drawn, not written: they are neither copied nor read out.
+    [`${code}[data-numbered] &::before`]: {
+      content: 'counter(line) / ""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: '2.25rem',
+      textAlign: 'end',
+      color: color.textMuted,
+      userSelect: 'none',
+    },
+  },
+});
