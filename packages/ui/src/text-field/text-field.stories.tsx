@@ -1,7 +1,16 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
+import { useSample } from '../../.storybook/samples.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from './text-field.tsx';
@@ -10,13 +19,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Your name', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fieldWidth],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -73,16 +76,143 @@ export const Digits: Story = {
   render: (args) => <TextField {...args} />,
 };
 
+/** What a phone's keyboard gets told: capital letters for names, and what its Enter key does. */
+export const PhoneKeyboard: Story = {
+  args: { autoCapitalize: 'words', enterKeyHint: 'next', autoComplete: 'name' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toHaveAttribute('autocapitalize', 'words');
+    await expect(input).toHaveAttribute('enterkeyhint', 'next');
+  },
+};
+
 export const ContentStress: Story = {
+  ...wideStory,
   render: () => (
-    <Stack gap="4">
-      {Object.entries(stress).map(([name, text]) => (
-        <TextField key={name} label={text} defaultValue={text} errorMessage={text} />
-      ))}
-    </Stack>
+    <StressSheet
+      omit={['empty']}
+      render={(text) => <TextField label={text} defaultValue={text} errorMessage={text} />}
+    />
   ),
 };
 
-export const RightToLeft: Story = { ...States, globals: { locale: 'ar-SA' } };
+export const LocaleSheet: Story = {
+  ...wideStory,
+  render: () => (
+    <Locales
+      render={({ label, person, sentence }) => (
+        <Stack gap="4">
+          <TextField label={label} defaultValue={person} description={sentence} isRequired />
+          <TextField label={label} errorMessage={sentence} isOptional />
+        </Stack>
+      )}
+    />
+  ),
+};
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+/** A name follows the page; an address does not. */
+export const RtlBesideLtr: Story = {
+  ...wideStory,
+  render: () => (
+    <Directions
+      render={({ label, person, sentence }) => (
+        <Stack gap="4">
+          <TextField label={label} defaultValue={person} description={sentence} isRequired />
+          <TextField
+            label={label}
+            type="email"
+            defaultValue="learner@stoa.example"
+            start={<Icon as={EnvelopeSimpleIcon} />}
+          />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  ...wideStory,
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <TextField label="Your name" description="As on your certificate." />,
+          note: 'Name the field above it and help below it: both stay while one types.',
+        },
+        {
+          render: () => (
+            <TextField label="Your name" defaultValue="A" errorMessage="Enter two letters or more." />
+          ),
+          note: 'Say how to mend what is wrong.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <TextField label="Name" placeholder="Your name as on your certificate" />,
+          note: 'Put what one has to know into the placeholder: it goes with the first letter.',
+        },
+        {
+          render: () => <TextField label="Your name" defaultValue="A" errorMessage="Invalid input." />,
+          note: 'Say only that something is wrong.',
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <TextField {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Into the field and out of it'],
+          ['Enter', 'Sends the form'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...fieldSheet,
+  render: function States_() {
+    const { label, person, sentence } = useSample();
+    return (
+      <StateSheet
+        states={[
+          { name: 'Empty', render: () => <TextField label={label} placeholder={person} isRequired /> },
+          {
+            name: 'Filled',
+            render: () => <TextField label={label} defaultValue={person} description={sentence} />,
+          },
+          { name: 'Optional', render: () => <TextField label={label} isOptional description={sentence} /> },
+          {
+            name: 'Invalid',
+            render: () => <TextField label={label} defaultValue={person} errorMessage={sentence} />,
+          },
+          { name: 'Disabled', render: () => <TextField label={label} defaultValue={person} isDisabled /> },
+          { name: 'Read only', render: () => <TextField label={label} defaultValue={person} isReadOnly /> },
+          {
+            name: 'Address with an icon',
+            render: () => (
+              <TextField
+                label={label}
+                type="email"
+                defaultValue="learner@stoa.example"
+                start={<Icon as={EnvelopeSimpleIcon} />}
+              />
+            ),
+          },
+        ]}
+      />
+    );
+  },
+};

@@ -29,7 +29,7 @@ export interface TextFieldProps
    * Which letters a phone's keyboard makes capital: `words` for names, `none` for accounts and codes.
    * @default as the browser has it: `sentences`, for email, url and password none
    */
-  autoCapitalize?: AriaTextFieldProps['autoCapitalize'];
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
   /** What the Enter key of a phone's keyboard says: `next` within a form, `send` or `search` at its end. @default 'enter' */
   enterKeyHint?: AriaTextFieldProps['enterKeyHint'];
   inputRef?: Ref<HTMLInputElement>;

@@ -1,0 +1,360 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samples, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
+import { Stack } from '../stack/stack.tsx';
+import '../table/story-virtual.ts';
+import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box.tsx';
+
+const subjects: ComboBoxOption[] = [
+  { id: 'art', label: 'Art' },
+  { id: 'history', label: 'History', description: 'From antiquity to today' },
+  { id: 'history-of-art', label: 'History of art' },
+  { id: 'mathematics', label: 'Mathematics' },
+  { id: 'music', label: 'Música' },
+  { id: 'physics', label: 'Physics', isDisabled: true },
+];
+
+const labels = { empty: 'No subject of this name.' };
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: { label: 'Subject', options: subjects, labels, placeholder: 'Type to find one', onChange: fn() },
+  decorators: [fieldWidth],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openFrame = { parameters: { docs: { story: { inline: false, height: 360 } } } };
+
+/** Finds without regard to accents and case. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Subject' });
+    await userEvent.type(input, 'musica');
+    await userEvent.click(await screen.findByRole('option', { name: 'Música' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('music', 'chosen');
+    await expect(input).toHaveValue('Música');
+  },
+};
+
+/** What was typed and leads nowhere goes; the choice stays. An emptied field is no choice. */
+export const Leaving: Story = {
+  args: { defaultValue: 'art' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await expect(input).toHaveValue('Art');
+    await userEvent.type(input, 'ifact');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Art'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, 'cleared');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const Open: Story = {
+  ...openFrame,
+  args: { defaultValue: 'history' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('option', { name: 'History' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(screen.getByRole('option', { name: 'Physics' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Nothing fits: the list says so in the page's words. */
+export const Empty: Story = {
+  ...openFrame,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zoology');
+    await waitFor(() => expect(screen.getByText('No subject of this name.')).toBeVisible());
+  },
+};
+
+/** While looking up, the list says that it loads and a wheel turns in the field. */
+export const Loading: Story = {
+  ...openFrame,
+  args: { options: [], loadState: 'loading', onQuery: fn() },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'h');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(within(list).getByText('Loading')).toBeVisible());
+  },
+};
+
+/** Looking up failed: the list says what and offers to try again. */
+export const Error_: Story = {
+  ...openFrame,
+  name: 'Error',
+  args: {
+    options: [],
+    loadState: 'error',
+    onQuery: fn(),
+    labels: { ...labels, failed: 'The subjects could not be loaded.' },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'h');
+    await waitFor(() => expect(screen.getByText('The subjects could not be loaded.')).toBeVisible());
+  },
+};
+
+const onQuery = fn();
+
+function LookedUp(props: ComboBoxProps) {
+  const [options, setOptions] = useState<readonly ComboBoxOption[]>([]);
+  return (
+    <ComboBox
+      {...props}
+      options={options}
+      onQuery={(text) => {
+        onQuery(text);
+        setOptions(subjects.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+      }}
+    />
+  );
+}
+
+/** Options come from elsewhere; the chosen one is kept when a later answer does not hold it. */
+export const Async: Story = {
+  args: { chosenOption: { id: 'geography', label: 'Geography' }, defaultValue: 'geography' },
+  render: (args) => <LookedUp {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await expect(input).toHaveValue('Geography');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'hist');
+    await expect(onQuery).toHaveBeenLastCalledWith('hist');
+    await userEvent.click(await screen.findByRole('option', { name: 'History of art' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('history-of-art', 'chosen');
+    await userEvent.type(input, 'xyz');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('History of art'));
+  },
+};
+
+/** While an input method composes, nothing is looked up. */
+export const Composing: Story = {
+  args: { options: [] },
+  render: (args) => <LookedUp {...args} />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('combobox');
+    input.focus();
+    onQuery.mockClear();
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'li shi' } });
+    await expect(onQuery).not.toHaveBeenCalled();
+    fireEvent.input(input, { target: { value: '历史' } });
+    fireEvent.compositionEnd(input);
+    await expect(onQuery).toHaveBeenLastCalledWith('历史');
+  },
+};
+
+const many: ComboBoxOption[] = Array.from({ length: 10_000 }, (_unused, index) => ({
+  id: String(index),
+  label: `School ${index + 1}`,
+}));
+
+/** Ten thousand options: only those in view are in the document, and none before somebody reaches for the list. */
+export const TenThousand: Story = {
+  ...openFrame,
+  args: { label: 'School', options: many, defaultValue: '4999' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await expect(input).toHaveValue('School 5000');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'School 99');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3), { timeout: 5000 });
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await userEvent.type(input, '99');
+    await userEvent.click(await screen.findByRole('option', { name: 'School 9999' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('9998', 'chosen');
+  },
+};
+
+export const OneOption: Story = { args: { options: subjects.slice(0, 1), defaultValue: 'art' } };
+
+export const States: Story = {
+  render: () => {
+    const { label, title, action, sentence } = useSample();
+    const props = { label, labels, options: [{ id: 'a', label: title }], placeholder: action };
+    return (
+      <Stack gap="5">
+        <ComboBox {...props} isRequired />
+        <ComboBox {...props} defaultValue="a" description={sentence} isOptional />
+        <ComboBox {...props} defaultValue="a" errorMessage={sentence} />
+        <ComboBox {...props} defaultValue="a" isDisabled />
+        <ComboBox {...props} defaultValue="a" isReadOnly />
+      </Stack>
+    );
+  },
+};
+
+export const ContentStress: Story = {
+  ...wideStory,
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <ComboBox
+          label={text}
+          labels={labels}
+          options={[{ id: 'a', label: text, description: text }]}
+          defaultValue="a"
+          errorMessage={text}
+        />
+      )}
+    />
+  ),
+};
+
+/** Names of people in every script, in one list. */
+export const MixedDirections: Story = {
+  ...openFrame,
+  args: {
+    label: 'Teacher',
+    options: Object.entries(samples).map(([id, { person, title }]) => ({
+      id,
+      label: person,
+      description: title,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+};
+
+export const LocaleSheet: Story = {
+  ...wideStory,
+  render: () => (
+    <Locales
+      render={({ label, title, action }) => (
+        <Stack gap="4">
+          <ComboBox label={label} labels={labels} options={[{ id: 'a', label: title }]} defaultValue="a" />
+          <ComboBox label={label} labels={labels} options={[]} placeholder={action} isOptional />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  ...wideStory,
+  render: () => (
+    <Directions
+      render={({ label, title, sentence }) => (
+        <ComboBox
+          label={label}
+          labels={labels}
+          options={[{ id: 'a', label: title }]}
+          defaultValue="a"
+          description={sentence}
+        />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  ...wideStory,
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <ComboBox label="School" labels={labels} options={many.slice(0, 200)} placeholder="Type a name" />
+          ),
+          note: 'Use it where there are more choices than one reads through.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <ComboBox
+              label="Who may see it"
+              labels={labels}
+              options={[
+                { id: 'all', label: 'Everyone' },
+                { id: 'me', label: 'Only me' },
+              ]}
+            />
+          ),
+          note: 'Hide two or three choices behind typing: RadioGroup shows them all.',
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <ComboBox {...args} />
+      <KeyboardMap
+        keys={[
+          ['ArrowDown', 'Opens the list; the next option'],
+          ['ArrowUp', 'Opens the list at its end; the previous option'],
+          ['Enter', 'Takes the option'],
+          ['Escape', 'Closes the list and puts the chosen name back'],
+          ['Tab', 'Takes the option and goes on'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('history', 'chosen');
+    await expect(input).toHaveValue('History');
+    await userEvent.type(input, ' of');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    await expect(input).toHaveValue('History');
+  },
+};
+
+/** Every state of the field at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...fieldSheet,
+  render: function States_() {
+    const { label, title, action, sentence } = useSample();
+    const props = { label, labels, options: [{ id: 'a', label: title }], placeholder: action };
+    return (
+      <StateSheet
+        states={[
+          { name: 'Empty', render: () => <ComboBox {...props} isRequired /> },
+          {
+            name: 'Chosen',
+            render: () => <ComboBox {...props} defaultValue="a" description={sentence} isOptional />,
+          },
+          { name: 'Invalid', render: () => <ComboBox {...props} defaultValue="a" errorMessage={sentence} /> },
+          { name: 'Disabled', render: () => <ComboBox {...props} defaultValue="a" isDisabled /> },
+          { name: 'Read only', render: () => <ComboBox {...props} defaultValue="a" isReadOnly /> },
+        ]}
+      />
+    );
+  },
+};
