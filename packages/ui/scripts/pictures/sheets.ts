@@ -12,11 +12,13 @@ export interface SheetStory {
   folder: string;
 }
 
+/** How the id of a story ends that is exported as `Sheet`; Storybook's index does not know tags that are spread in. */
+const SHEET = '--sheet';
+
 interface IndexEntry {
   id: string;
   title: string;
   type: string;
-  tags?: string[];
 }
 
 /**
@@ -35,8 +37,8 @@ export function readSheets(storybook: string): {
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   const sheets = stories
-    .filter(({ tags }) => tags?.includes('sheet'))
-    .map(({ id, title }) => ({ id, title, folder: id.replace(/--sheet$/, '').replace('--', '-') }))
+    .filter(({ id }) => id.endsWith(SHEET))
+    .map(({ id, title }) => ({ id, title, folder: id.slice(0, -SHEET.length) }))
     .sort((a, b) => a.id.localeCompare(b.id));
   return {
     compared: sheets.filter(({ id }) => !(id in notCompared)),
