@@ -38,6 +38,9 @@ export interface Tables {
     successor_cipher: Buffer | null;
     rotated_at: OptionalInstant;
     previous_uses: Generated<number>;
+    bound_school: Id | null;
+    provider: string | null;
+    client_id: string | null;
     login_method: Generated<string>;
     user_agent: Generated<string>;
     ip: Generated<string>;
@@ -71,6 +74,79 @@ export interface Tables {
     account_id: Id;
     created_at: GeneratedInstant;
     used_at: OptionalInstant;
+    client_id: string | null;
+    redirect_uri: string | null;
+    code_challenge: string | null;
+    scope: Generated<string>;
+    session_id: string | null;
+    issued_session: string | null;
+  };
+  school_login: {
+    school_id: Id;
+    methods: LoginWay[];
+    registration_open: boolean;
+    image_check: 'auto' | 'always';
+    redirect_origins: string[];
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
+  };
+  login_provider: {
+    school_id: Id;
+    provider: ProviderName;
+    enabled: boolean;
+    name: string;
+    logo_url: string;
+    issuer: string;
+    authorize_url: string | null;
+    token_url: string | null;
+    user_info_url: string | null;
+    client_id: string;
+    secret_cipher: Buffer | null;
+    secret_method: 'basic' | 'post' | 'none';
+    scopes: string;
+    claims: Json<ClaimNames>;
+    logout_url: string | null;
+    position: Generated<number>;
+  };
+  account_identity: {
+    id: Generated<Id>;
+    account_id: Id;
+    school_id: Id;
+    provider: ProviderName;
+    issuer: string;
+    subject: string;
+    display_name: Generated<string>;
+    linked_at: GeneratedInstant;
+    last_used_at: OptionalInstant;
+  };
+  oauth_client: {
+    client_id: string;
+    school_id: Id;
+    name: string;
+    logo_url: Generated<string>;
+    redirect_uris: string[];
+    secret_hash: Buffer | null;
+    enabled: Generated<boolean>;
+    created_at: GeneratedInstant;
+  };
+  qr_login: {
+    id_hash: Buffer;
+    browser_hash: Buffer;
+    tenant: Id | null;
+    status: Generated<'new' | 'scanned' | 'confirmed' | 'used' | 'cancelled'>;
+    user_agent: string;
+    ip: string;
+    created_at: Instant;
+    expires_at: Instant;
+    account_id: Id | null;
+    phone_session: string | null;
+  };
+  short_link: {
+    code: string;
+    target: string;
+    account_id: Id;
+    created_at: GeneratedInstant;
+    expires_at: Instant;
   };
   signing_key: { id: string; private_jwk: Json<object>; created_at: GeneratedInstant };
   runtime_config: {
@@ -365,6 +441,16 @@ export interface Market {
   storeId: string;
   name: string;
   currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
+}
+
+export type LoginWay = 'password' | 'sms' | 'email' | 'qr' | 'thirdParty';
+export type ProviderName = 'stoa' | 'uniportal' | 'enterprise' | 'imc' | 'welink';
+/** Which claims of a provider tell what; the standard ones where it is not said. */
+export interface ClaimNames {
+  subject?: string;
+  name?: string;
+  email?: string;
+  mobile?: string;
 }
 
 export type Role = 'owner' | 'admin' | 'teacher' | 'member';

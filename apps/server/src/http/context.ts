@@ -11,6 +11,8 @@ export interface Viewer {
   /** Role by school id; disabled memberships are left out. */
   roles: ReadonlyMap<string, Role>;
   language: Language;
+  /** The application that acts for the person, which may do no more than read who it is. */
+  clientId?: string | undefined;
 }
 
 /** What a handler knows about its request beside the contract's parts. */

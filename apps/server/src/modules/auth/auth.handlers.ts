@@ -2,12 +2,14 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { REFRESH_COOKIE } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import { clearTokenCookies } from './cookies.ts';
-import { revokeByRefreshToken, revokeSession, rotate } from './session.repository.ts';
+import { revokeByRefreshToken, revokeSession } from './session.repository.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
+import { Rotations } from './rotations.ts';
 import { answerTokens, signInByCode, signInByPassword, type SignInDeps } from './sign-in.ts';
 
 /** Signing in, renewing, signing out. */
 export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 'signOut'> {
+  const rotations = new Rotations(deps.database);
   return {
     issueToken: async ({ body, context }) => {
       switch (body.grant_type) {
@@ -23,9 +25,7 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
           return { status: 200, body: await signInByPasskey(deps, body, context) };
         case 'refresh_token': {
           const token = body.refresh_token ?? context.request.cookies[REFRESH_COOKIE];
-          const rotation = token
-            ? await deps.database.write({}, (tx) => rotate(tx, token, deps.clock.now()))
-            : undefined;
+          const rotation = token ? await rotations.rotate(token, deps.clock.now()) : undefined;
           if (rotation?.kind !== 'rotated') {
             clearTokenCookies(context.reply);
             throw new Problem('INVALID_GRANT');

@@ -5,6 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { findViewer } from './session.repository.ts';
 import type { Signing } from './signing.ts';
 
+/** What the token of an application is good for. */
+const PERSON_PATH = '/api/accounts/users/me';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the access token from the Authorization header, else from the cookie, and asks the database whether it still holds. */
@@ -23,6 +25,8 @@ export function makeAuthenticator(
       findViewer(tx, claims, clock.now()),
     );
     if (!viewer) throw new Problem('UNAUTHENTICATED');
+    if (viewer.clientId && !(request.method === 'GET' && request.url.split('?')[0] === PERSON_PATH))
+      throw new Problem('FORBIDDEN');
     return viewer;
   };
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Transaction } from '../../database/pool.ts';
+import type { Database, Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { askImageCheck, useImageCheck } from './image-check.ts';
-import { clearCount, count, peek, refuseOver, type Limit } from './limits.ts';
+import { peek, type Limit } from './limits.ts';
 
 /** Passwords for one account from one address, then a pause. */
 const PER_ACCOUNT_AND_IP: Limit = { limit: 8, windowSeconds: 300 };
@@ -20,54 +19,114 @@ export interface Attempt {
 }
 
 const keysOf = ({ subject, ip }: Attempt) => ({
-  pair: `pw:${subject}:${ip}`,
-  ip: `pw:ip:${ip}`,
-  image: `pw:image:${subject}:${ip}`,
-  everywhere: `pw:image:${subject}`,
+  pair: `pw:${subject}:${ip}`.slice(0, 300),
+  ip: `pw:ip:${ip}`.slice(0, 300),
+  image: `pw:image:${subject}:${ip}`.slice(0, 300),
+  everywhere: `pw:image:${subject}`.slice(0, 300),
 });
 
 /**
- * Counts a try before its password is looked at, so that tries at once are all counted.
- * @returns why it is refused, to be thrown after the transaction; undefined where the password may be compared
+ * Counts a try in its four windows, and looks the account up. Those of pictures count only what was not refused by the
+ * first two: who is paused cannot burden the account of another. Keys are locked in one order everywhere.
  */
-export async function beginAttempt(
-  tx: Transaction,
-  attempt: Attempt,
-  captcha: { id: string; text: string } | undefined,
-  now: Date,
-): Promise<Problem | undefined> {
-  const keys = keysOf(attempt);
-  try {
-    refuseOver(PER_ACCOUNT_AND_IP, await count(tx, keys.pair, PER_ACCOUNT_AND_IP, now));
-    refuseOver(PER_IP, await count(tx, keys.ip, PER_IP, now));
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-  const here = await count(tx, keys.image, FREE_OF_IMAGE, now);
-  const everywhere = await count(tx, keys.everywhere, FREE_OF_IMAGE_EVERYWHERE, now);
-  if (captcha)
-    return (await useImageCheck(tx, captcha.id, captcha.text, attempt.subject, now))
-      ? undefined
-      : new Problem('CAPTCHA_INVALID');
-  const free = here.count <= FREE_OF_IMAGE.limit && everywhere.count <= FREE_OF_IMAGE_EVERYWHERE.limit;
-  return free ? undefined : askImageCheck(tx, attempt.subject, now);
+const BEGIN = `
+  with tried as (
+    insert into rate_counter (key, count, resets_at) values ($1, 1, $5), ($2, 1, $6)
+    on conflict (key) do update set
+      count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
+      resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end
+    returning key, count, resets_at
+  ), pictured as (
+    insert into rate_counter (key, count, resets_at)
+    select key, 1, resets_at from (values ($3, $7::timestamptz), ($4, $8::timestamptz)) as next (key, resets_at)
+    where not exists (select from tried where (key = $1 and count > $10) or (key = $2 and count > $11))
+    on conflict (key) do update set
+      count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
+      resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end
+    returning key, count, resets_at
+  )
+  select key, count, resets_at, null::text as id, null::text as password_hash, null::boolean as is_valid,
+    null::timestamptz as second_factor_since from tried
+  union all select key, count, resets_at, null, null, null, null from pictured
+  union all select null, null, null, id::text, password_hash, is_valid, second_factor_since from account
+    where lower(email) = $12 or mobile = $13`;
+
+/** What a password is compared with. */
+export interface PasswordAccount {
+  id: string;
+  password_hash: string | null;
+  is_valid: boolean;
+  second_factor_since: Date | null;
 }
 
-/** The password was right: what was counted for this person here is forgotten. */
-export async function forgiveAttempts(tx: Transaction, attempt: Attempt): Promise<void> {
+/**
+ * Counts a try before its password is looked at, so that tries at once are all counted.
+ * @returns why it is refused, or the account that was named where there is one
+ */
+export async function beginAttempt(
+  database: Database,
+  attempt: Attempt,
+  who: { email: string } | { mobile: string } | undefined,
+  captcha: { id: string; text: string } | undefined,
+  now: Date,
+): Promise<Problem | PasswordAccount | undefined> {
   const keys = keysOf(attempt);
-  await clearCount(tx, keys.pair);
-  await clearCount(tx, keys.image);
-  await tx
-    .updateTable('rate_counter')
-    .set({ count: sql`greatest(count - 1, 0)` })
-    .where(
-      'key',
-      'in',
-      [keys.ip, keys.everywhere].map((key) => key.slice(0, 300)),
-    )
-    .execute();
+  const until = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000);
+  const rows = await database.once<{ key: string | null; count: number; resets_at: Date } & PasswordAccount>(
+    BEGIN,
+    [
+      ...[keys.pair, keys.ip, keys.image, keys.everywhere],
+      ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_IMAGE, FREE_OF_IMAGE_EVERYWHERE].map(until),
+      now,
+      PER_ACCOUNT_AND_IP.limit,
+      PER_IP.limit,
+      who && 'email' in who ? who.email : null,
+      who && 'mobile' in who ? who.mobile : null,
+    ],
+  );
+  for (const [key, { limit }] of [
+    [keys.pair, PER_ACCOUNT_AND_IP],
+    [keys.ip, PER_IP],
+  ] as const) {
+    const row = rows.find((one) => one.key === key);
+    if (row && row.count > limit)
+      return new Problem('TOO_MANY_ATTEMPTS', {
+        retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
+      });
+  }
+  const countOf = (key: string) => rows.find((one) => one.key === key)?.count ?? 0;
+  const free =
+    countOf(keys.image) <= FREE_OF_IMAGE.limit && countOf(keys.everywhere) <= FREE_OF_IMAGE_EVERYWHERE.limit;
+  if (captcha || !free) {
+    const problem = await database.write({}, async (tx) =>
+      captcha
+        ? (await useImageCheck(tx, captcha.id, captcha.text, attempt.subject, now))
+          ? undefined
+          : new Problem('CAPTCHA_INVALID')
+        : askImageCheck(tx, attempt.subject, now),
+    );
+    if (problem) return problem;
+  }
+  const account = rows.find((one) => one.key === null);
+  if (!account) return undefined;
+  const { id, password_hash, is_valid, second_factor_since } = account;
+  return { id, password_hash, is_valid, second_factor_since };
+}
+
+const FORGIVE = `
+  with locked as (
+    select key from rate_counter where key = any($1) order by array_position($1::text[], key) for update
+  )
+  update rate_counter set count = case when rate_counter.key = any($2) then 0 else greatest(count - 1, 0) end
+  from locked where locked.key = rate_counter.key`;
+
+/** The password was right: what was counted for this person here is forgotten. */
+export async function forgiveAttempts(database: Database, attempt: Attempt): Promise<void> {
+  const keys = keysOf(attempt);
+  await database.once(FORGIVE, [
+    [keys.pair, keys.ip, keys.image, keys.everywhere],
+    [keys.pair, keys.image],
+  ]);
 }
 
 /** Whether the next try needs a picture. */

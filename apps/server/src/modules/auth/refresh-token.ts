@@ -1,17 +1,18 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+import { randomPart } from './random.ts';
 
 const TOKEN_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** An opaque refresh token, 256 bits. */
-export const newRefreshToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+export const newRefreshToken = (): string => randomPart(TOKEN_BYTES).toString('base64url');
 /** What the database knows of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Locks a successor under its predecessor: only who holds the old token can read the new one. */
 export function sealSuccessor(predecessor: string, successor: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = randomPart(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(predecessor), nonce);
   const text = Buffer.concat([cipher.update(successor, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
@@ -27,5 +28,6 @@ export function openSuccessor(predecessor: string, sealed: Buffer): string {
   ]).toString('utf8');
 }
 
+/** The token has 256 random bits: one HMAC makes a key of its own out of it. */
 const keyOf = (token: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', token, '', 'stoa refresh successor', 32));
+  createHmac('sha256', token).update('stoa refresh successor').digest();

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { tell } from '../../platform/bus.ts';
-import type { Transaction } from '../../database/pool.ts';
+import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role, Tables } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -18,6 +18,8 @@ export interface NewSession {
   loginMethod: string;
   userAgent: string;
   ip: string;
+  /** The provider that vouched, and the school that it speaks for. */
+  by?: { provider: string; schoolId: string } | undefined;
 }
 
 /** Opens a session. */
@@ -35,6 +37,8 @@ export async function openSession(
       login_method: session.loginMethod,
       user_agent: session.userAgent,
       ip: session.ip,
+      provider: session.by?.provider ?? null,
+      bound_school: session.by?.schoolId ?? null,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000),
@@ -47,34 +51,56 @@ export async function openSession(
 export type Rotation =
   { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string } | { kind: 'refused' };
 
+/** A token to be exchanged, with the successor that it shall have. */
+export interface Exchange {
+  token: string;
+  successor: string;
+  now: Date;
+}
+
+/** Makes each successor its session's token and writes the predecessor down as spent: all of it or nothing. */
+const ROTATE = `
+  with asked as (
+    select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::timestamptz[]) as one (hash, successor, cipher, at)
+  ), won as (
+    update session set previous_hash = refresh_hash, refresh_hash = asked.successor, successor_cipher = asked.cipher,
+      rotated_at = asked.at, previous_uses = 0, last_seen_at = asked.at
+    from asked
+    where session.refresh_hash = asked.hash and session.revoked_at is null and session.expires_at > asked.at
+      and exists (select from account where account.id = session.account_id and account.is_valid)
+    returning session.id, session.account_id, session.refresh_hash, session.previous_hash, session.rotated_at
+  ), spent as (
+    insert into spent_refresh_token (hash, session_id, spent_at) select previous_hash, id, rotated_at from won
+  )
+  select id, account_id, refresh_hash from won`;
+
 /**
- * Exchanges a refresh token for its successor. One conditional update decides between askers; the losers get the
- * winner's token within the grace time. A token that was already spent ends the session: it was stolen, or the thief
- * was quicker.
+ * Exchanges refresh tokens in one statement. One conditional update decides between askers of the same token.
+ * @returns an outcome an exchange; undefined for one that did not win
  */
-export async function rotate(tx: Transaction, token: string, now: Date): Promise<Rotation> {
+export async function rotateAll(
+  database: Database,
+  exchanges: readonly Exchange[],
+): Promise<(Rotation | undefined)[]> {
+  const successors = exchanges.map(({ successor }) => hashToken(successor));
+  const rows = await database.once<{ id: string; account_id: string; refresh_hash: Buffer }>(ROTATE, [
+    exchanges.map(({ token }) => hashToken(token)),
+    successors,
+    exchanges.map(({ token, successor }) => sealSuccessor(token, successor)),
+    exchanges.map(({ now }) => now),
+  ]);
+  return exchanges.map(({ successor }, index) => {
+    const won = rows.find((row) => row.refresh_hash.equals(successors[index] as Buffer));
+    return won && { kind: 'rotated', accountId: won.account_id, sessionId: won.id, refreshToken: successor };
+  });
+}
+
+/**
+ * What a token is good for that is not the present one of a session: within the grace time it gets the winner's
+ * successor. A token that was already spent ends the session: it was stolen, or the thief was quicker.
+ */
+export async function rotateLate(tx: Transaction, token: string, now: Date): Promise<Rotation> {
   const hash = hashToken(token);
-  const successor = newRefreshToken();
-  const won = await tx
-    .updateTable('session')
-    .set((eb) => ({
-      previous_hash: eb.ref('refresh_hash'),
-      refresh_hash: hashToken(successor),
-      successor_cipher: sealSuccessor(token, successor),
-      rotated_at: now,
-      previous_uses: 0,
-      last_seen_at: now,
-    }))
-    .where('refresh_hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(ofValidAccount)
-    .returning(['id', 'account_id'])
-    .executeTakeFirst();
-  if (won) {
-    await tx.insertInto('spent_refresh_token').values({ hash, session_id: won.id, spent_at: now }).execute();
-    return { kind: 'rotated', accountId: won.account_id, sessionId: won.id, refreshToken: successor };
-  }
   const graceStart = new Date(now.getTime() - REFRESH_GRACE_S * 1000);
   const late = await tx
     .updateTable('session')
@@ -145,6 +171,8 @@ export async function findViewer(
     .select((eb) => [
       'account.is_superuser',
       'account.language',
+      'session.bound_school',
+      'session.client_id',
       eb
         .selectFrom('membership')
         .select(
@@ -154,6 +182,13 @@ export async function findViewer(
         )
         .whereRef('membership.account_id', '=', 'account.id')
         .where('membership.status', '=', 'valid')
+        // Whoever was vouched for by a school's provider is that school's person, nobody's elsewhere.
+        .where((inner) =>
+          inner.or([
+            inner('session.bound_school', 'is', null),
+            inner('membership.school_id', '=', inner.ref('session.bound_school')),
+          ]),
+        )
         .as('roles'),
     ])
     .where('session.id', '=', claims.sessionId)
@@ -166,8 +201,9 @@ export async function findViewer(
   return {
     accountId: claims.accountId,
     sessionId: claims.sessionId,
-    isSuperuser: row.is_superuser,
-    roles: new Map(Object.entries((row.roles as Record<string, Role> | null) ?? {})),
+    isSuperuser: row.is_superuser && row.bound_school === null && row.client_id === null,
+    roles: new Map(row.client_id ? [] : Object.entries((row.roles as Record<string, Role> | null) ?? {})),
+    clientId: row.client_id ?? undefined,
     language: row.language as Language,
   };
 }

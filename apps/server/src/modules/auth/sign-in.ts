@@ -47,14 +47,13 @@ export async function signInByPassword(
     form.captchaId && form.captchaText !== undefined
       ? { id: form.captchaId, text: form.captchaText }
       : undefined;
-  const refused = await database.write({}, (tx) => beginAttempt(tx, attempt, captcha, clock.now()));
-  if (refused) throw refused;
-  const account = who && (await database.read({}, (tx) => findAccount(tx, who)));
-  const right = await checkPassword(account?.password_hash, password);
-  if (!account || !right) throw new Problem('INVALID_GRANT');
-  await database.write({}, (tx) => forgiveAttempts(tx, attempt));
-  await demandSecondFactor(deps, account);
-  return issue(deps, account, context);
+  const begun = await beginAttempt(database, attempt, who, captcha, clock.now());
+  if (begun instanceof Problem) throw begun;
+  const right = await checkPassword(begun?.password_hash, password);
+  if (!begun || !right) throw new Problem('INVALID_GRANT');
+  await forgiveAttempts(database, attempt);
+  await demandSecondFactor(deps, begun);
+  return issue(deps, begun, context);
 }
 
 interface CodeForm {
@@ -93,18 +92,26 @@ export async function signInByCode(
 
 /**
  * Opens a session for an account that has proved itself, and sets the cookies.
+ * @param by the provider that vouched for the person, and the school whose it is
  * @throws {Problem} ACCOUNT_DISABLED
  */
 export async function issue(
   deps: SignInDeps,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
+  by?: { loginMethod: string; provider: string; schoolId: string },
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   const { sessionId, refreshToken } = await deps.database.write({}, (tx) =>
     openSession(
       tx,
-      { accountId: account.id, loginMethod: '1', userAgent: context.userAgent, ip: context.ip },
+      {
+        accountId: account.id,
+        loginMethod: by?.loginMethod ?? '1',
+        userAgent: context.userAgent,
+        ip: context.ip,
+        by,
+      },
       deps.clock.now(),
     ),
   );
@@ -117,7 +124,7 @@ export async function answerTokens(
   session: { accountId: string; sessionId: string; refreshToken: string },
   context: RequestContext,
 ): Promise<TokenAnswer> {
-  const access = await deps.signing.sign(session);
+  const access = deps.signing.sign(session);
   setTokenCookies(context.reply, deps.config, { access, refresh: session.refreshToken });
   return {
     access_token: access,
