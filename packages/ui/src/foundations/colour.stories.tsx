@@ -1,117 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Button } from '../button/button.tsx';
-import { Grid } from '../grid/grid.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Text } from '../text/text.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { brandTheme } from '../theme/brand.ts';
-import { type ColorTokens, darkColors, lightColors } from '../theme/color-tokens.ts';
-import { contrast } from '../theme/contrast.ts';
+import { palette } from '../theme/palette.ts';
+import type { ThemeName } from '../theme/theme-colors.ts';
+import { ContrastFigures } from './contrast-figures.tsx';
+import * as styles from './foundations.css.ts';
 
+/**
+ * Tokens stand in three layers: paints, roles, use. Components name roles; a theme gives each role a paint, a school's
+ * brand gives the primary ones another. The figures are computed here from the tokens, for the brand of the toolbar.
+ */
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Role = keyof ColorTokens;
-const pairs: [Role, Role][] = [
-  ['text', 'background'],
-  ['text', 'surface'],
-  ['text', 'sunken'],
-  ['textMuted', 'background'],
-  ['textMuted', 'sunken'],
-  ['primary', 'background'],
-  ['onPrimary', 'primary'],
-  ['onPrimarySoft', 'primarySoft'],
-  ['accent', 'background'],
-  ['onAccent', 'accent'],
-  ['onAccentSoft', 'accentSoft'],
-  ['onOchre', 'ochre'],
-  ['onOchreSoft', 'ochreSoft'],
-  ['success', 'background'],
-  ['onSuccess', 'success'],
-  ['onSuccessSoft', 'successSoft'],
-  ['warning', 'background'],
-  ['onWarning', 'warning'],
-  ['onWarningSoft', 'warningSoft'],
-  ['danger', 'background'],
-  ['onDanger', 'danger'],
-  ['onDangerSoft', 'dangerSoft'],
-  ['onInk', 'ink'],
-  ['onInkMuted', 'ink'],
-];
+const figures = (theme: ThemeName): Story => ({
+  render: (_args, { globals }) => <ContrastFigures theme={theme} brand={String(globals['brand'])} />,
+});
 
-function Pairs({ colors }: { colors: ColorTokens }) {
-  return (
-    <Grid minColumn="sm" gap="3">
-      {pairs.map(([text, ground]) => (
-        <div
-          key={`${text} ${ground}`}
-          style={{
-            background: colors[ground],
-            color: colors[text],
-            padding: '1rem',
-            borderRadius: '0.625rem',
-          }}
-        >
-          <Text weight="semibold" isNumeric size="lg">
-            {contrast(colors[text], colors[ground]).toFixed(2)}
-          </Text>
-          <Text size="sm">
-            {text} on {ground}
-          </Text>
-        </div>
-      ))}
-    </Grid>
-  );
-}
+/** Ink on warm paper. Text reaches 4.5, edges of controls and the focus ring 3. */
+export const Light: Story = figures('light');
 
-/** Each pair with its contrast ratio, computed here; text needs 4.5. */
-export const Light: Story = { render: () => <Pairs colors={lightColors} /> };
+/** Warm light on deep ink-blue, held at the same ratios. */
+export const Dark: Story = figures('dark');
 
-export const Dark: Story = { render: () => <Pairs colors={darkColors} />, globals: { theme: 'dark' } };
+/** Black on white; every text reaches 7. Hues stay, so that a school is still itself. */
+export const HighContrast: Story = figures('contrast');
 
-function Lab() {
-  const [hex, setHex] = useState('#7a1f3d');
-  const isColor = /^#[0-9a-f]{6}$/i.test(hex);
-  const brand = brandTheme(isColor ? hex : '#7a1f3d');
-  return (
+/** White on black, where the system is dark. */
+export const HighContrastDark: Story = figures('contrastDark');
+
+/** The first layer. Nothing but roles may name a paint; the number is its lightness. */
+export const Paints: Story = {
+  render: () => (
     <Stack gap="6">
-      <TextField label="Brand colour" direction="ltr" value={hex} onChange={setHex} isInvalid={!isColor} />
-      <Grid gap="4">
-        {(['light', 'dark'] as const).map((theme) => (
-          <div
-            key={theme}
-            data-theme={theme}
-            style={{
-              ...brand[theme],
-              background: 'var(--stoa-color-background)',
-              padding: '1.5rem',
-              borderRadius: '1rem',
-            }}
-          >
-            <Inline gap="3">
-              <Button variant="primary">Primary</Button>
-              <Button variant="quiet">Quiet</Button>
-              <span
-                style={{
-                  background: 'var(--stoa-color-primary-soft)',
-                  color: 'var(--stoa-color-on-primary-soft)',
-                  padding: '0.5rem 1rem',
-                  borderRadius: '0.625rem',
-                }}
-              >
-                Soft
-              </span>
-            </Inline>
+      {Object.entries(palette).map(([family, paints]) => (
+        <Stack key={family} gap="2">
+          <Heading level={2} size="lg">
+            {family}
+          </Heading>
+          <div className={styles.swatches}>
+            {Object.entries(paints).map(([lightness, hex]) => (
+              <div key={lightness}>
+                <div className={styles.swatch} style={{ background: hex }} />
+                <span className={styles.swatchName}>
+                  {lightness} {hex}
+                </span>
+              </div>
+            ))}
           </div>
-        ))}
-      </Grid>
+        </Stack>
+      ))}
     </Stack>
-  );
-}
-
-/** Any brand colour of a school gives two themes that are readable by construction. */
-export const BrandLab: Story = { render: () => <Lab /> };
+  ),
+};
