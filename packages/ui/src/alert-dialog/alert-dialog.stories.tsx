@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
@@ -50,3 +60,81 @@ export const RightToLeft: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const ask = (title: string, children: string, confirmLabel: string, cancelLabel: string) => (
+  <OverlayStage blockSize="20rem">
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      {children}
+    </AlertDialog>
+  </OverlayStage>
+);
+
+export const ContentStress: Story = {
+  render: () => <StressSheet omit={['empty']} width="22rem" render={(text) => ask(text, text, text, text)} />,
+};
+
+const inLanguage = ({ title, sentence, action, label }: Sample) => ask(title, sentence, action, label);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Say what will be lost; both answers are verbs.',
+          render: () => ask('Leave this class?', 'Your place goes to somebody else.', 'Leave', 'Stay'),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Ask before what can be undone; do it, and offer undo.',
+          render: () => ask('Are you sure?', 'Remove the bookmark?', 'Yes', 'No'),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Enter', 'Presses the answer with the focus; at first that is the harmless one.'],
+          ['Tab', 'Goes between the two answers.'],
+          ['Escape', 'Means no.'],
+        ]}
+      />
+      <AlertDialog {...args} />
+    </>
+  ),
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Leave the class' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledWith('closePress');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A picture of the open question. */
+export const Sheet: Story = {
+  ...sheetStory,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+} from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Banner } from './banner.tsx';
@@ -52,3 +61,112 @@ export const ContentStress: Story = {
 export const RightToLeft: Story = { ...Tones, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+/** A long action stands below the text on a phone instead of squeezing it. */
+export const LongAction: Story = {
+  args: {
+    onDismiss: undefined,
+    action: <Button size="sm">Ask the school for permission to see this page</Button>,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Banner {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByText('Visitors see the published page.').getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(text.bottom);
+    await expect(text.width).toBeGreaterThan(200);
+  },
+};
+
+const inLanguage = ({ title, sentence, action }: Sample) => (
+  <Banner
+    tone="warning"
+    title={title}
+    action={<Button size="sm">{action}</Button>}
+    onDismiss={() => undefined}
+  >
+    {sentence}
+  </Banner>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'What happened, what became of the work, what to do next.',
+          render: () => (
+            <Banner tone="danger" title="Not sent">
+              Your answer is kept on this device. Try again when you are online.
+            </Banner>
+          ),
+        },
+      ]}
+      donts={[
+        { note: 'Codes and blame.', render: () => <Banner tone="danger" title="Error 500: invalid input" /> },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { action: <Button size="sm">Publish</Button> },
+  render: (args) => (
+    <Stack gap="6">
+      <Banner {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to the action, then to the dismiss button.'],
+          ['Enter', 'Presses it.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Publish' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        ...(['info', 'success', 'warning', 'danger'] as const).map((tone) => ({
+          name: tone,
+          render: () => (
+            <Banner tone={tone} title="This is a preview" action={<Button size="sm">Publish</Button>}>
+              Visitors see the published page.
+            </Banner>
+          ),
+        })),
+        {
+          name: 'Title alone, dismissable',
+          render: () => <Banner title="Saved" onDismiss={() => undefined} />,
+        },
+        {
+          name: 'Long action',
+          render: () => (
+            <Banner
+              title="Members only"
+              action={<Button size="sm">Ask the school for permission to see it</Button>}
+            >
+              The class is open to members of the school.
+            </Banner>
+          ),
+        },
+      ]}
+    />
+  ),
+};

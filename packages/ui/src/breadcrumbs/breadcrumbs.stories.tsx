@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -40,3 +52,91 @@ export const Long: Story = {
 };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const pathOf = (first: string, second: string, last: string) => [
+  { id: 'home', label: first, href: '#home' },
+  { id: 'kind', label: second, href: '#kind' },
+  { id: 'this', label: last },
+];
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      width="24rem"
+      render={(text, name) => <Breadcrumbs label={name} items={pathOf(text, 'Classes', text)} />}
+    />
+  ),
+};
+
+const inLanguage = ({ title, action, person }: Sample) => (
+  <Breadcrumbs label={title} items={pathOf(person, action, title)} />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** The way runs with the reading direction; on phones the arrow back does too. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'The place in the school, with this page at the end.',
+          render: () => <Breadcrumbs label="Good" items={pathOf('Home', 'Classes', 'Planning a project')} />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'The pages somebody came by; Back knows them already.',
+          render: () => <Breadcrumbs label="Poor" items={pathOf('Search', 'Search', 'Search')} />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: () => (
+    <Stack gap="6">
+      <Breadcrumbs label="You are here" items={pathOf('Home', 'Classes', 'Planning a project')} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to the next place above this page.'],
+          ['Enter', 'Goes there.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await expect(
+      within(canvasElement).getByText('Planning a project').closest('[aria-current]'),
+    ).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        {
+          name: 'Three',
+          render: () => <Breadcrumbs label="Three" items={pathOf('Home', 'Classes', 'A project')} />,
+        },
+        { name: 'One', render: () => <Breadcrumbs label="One" items={[{ id: 'home', label: 'Home' }]} /> },
+        {
+          name: 'Long',
+          render: () => <Breadcrumbs label="Long" items={pathOf(stress.mixed, stress.long, stress.long)} />,
+        },
+      ]}
+    />
+  ),
+};

@@ -3,6 +3,14 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StateSheet,
+} from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button, LinkButton } from './button.tsx';
@@ -84,6 +92,17 @@ export const Pending: Story = {
 
 /** Works by Enter and Space. */
 export const Keyboard: Story = {
+  render: (args) => (
+    <Stack gap="6" align="start">
+      <Button {...args} />
+      <KeyboardMap
+        keys={[
+          ['Enter', 'Presses it.'],
+          ['Space', 'Presses it when the key is let go.'],
+        ]}
+      />
+    </Stack>
+  ),
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button').focus();
     await userEvent.keyboard('{Enter} ');
@@ -120,3 +139,102 @@ export const ContentStress: Story = {
 export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ action }) => (
+        <Inline gap="3">
+          <Button variant="primary">{action}</Button>
+          <Button icon={PlusIcon} size="sm">
+            {action}
+          </Button>
+        </Inline>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <BothWays
+      render={({ action }) => (
+        <Inline gap="3">
+          <Button variant="primary" iconEnd={ArrowRightIcon} mirrorIcon>
+            {action}
+          </Button>
+          <Button icon={PlusIcon}>{action}</Button>
+        </Inline>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'One primary button a view, named by what happens.',
+          render: () => (
+            <Inline gap="3">
+              <Button variant="primary">Join the class</Button>
+              <Button>Read about it</Button>
+            </Inline>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Several primary buttons beside each other, or names that say nothing.',
+          render: () => (
+            <Inline gap="3">
+              <Button variant="primary">OK</Button>
+              <Button variant="primary">Submit</Button>
+            </Inline>
+          ),
+        },
+        {
+          note: 'Danger for what can be undone.',
+          render: () => <Button variant="danger">Remove bookmark</Button>,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        ...variants.map((variant) => ({
+          name: variant,
+          render: () => (
+            <Inline gap="3">
+              <Button variant={variant}>Join</Button>
+              <Button variant={variant} icon={PlusIcon} size="sm">
+                Small
+              </Button>
+              <Button variant={variant} iconEnd={ArrowRightIcon} mirrorIcon size="lg">
+                Large
+              </Button>
+              <Button variant={variant} isDisabled>
+                Disabled
+              </Button>
+            </Inline>
+          ),
+        })),
+        {
+          name: 'Full width',
+          render: () => (
+            <Button variant="primary" isFullWidth>
+              Join the class
+            </Button>
+          ),
+        },
+        { name: 'Link', render: () => <LinkButton href="#">Read about it</LinkButton> },
+      ]}
+    />
+  ),
+};

@@ -2,6 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import type { ReactNode } from 'react';
+import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -99,3 +110,89 @@ export const NotDismissable: Story = {
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      width="24rem"
+      render={(text) => (
+        <OverlayStage>
+          <Dialog isOpen title={text} footer={<Button variant="primary">{text}</Button>}>
+            <Text>{text}</Text>
+          </Dialog>
+        </OverlayStage>
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ title, sentence, action }: Sample) => (
+  <OverlayStage>
+    <Dialog isOpen title={title} footer={<Button variant="primary">{action}</Button>}>
+      <Text>{sentence}</Text>
+    </Dialog>
+  </OverlayStage>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+const box = (title: string, children: string, footer?: ReactNode) => (
+  <OverlayStage blockSize="20rem">
+    <Dialog isOpen title={title} footer={footer}>
+      <Text>{children}</Text>
+    </Dialog>
+  </OverlayStage>
+);
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'A short task that needs nothing of the page behind it; the button says what it does.',
+          render: () => box('Feedback', 'Tell us what went wrong.', <Button variant="primary">Send</Button>),
+        },
+      ]}
+      donts={[
+        { note: 'A message that a toast or a banner could say.', render: () => box('Notice', 'Saved.') },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack gap="6" align="start">
+      <Opener onClose={args.onClose} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes round within the window.'],
+          ['Shift+Tab', 'Goes round the other way.'],
+          ['Escape', 'Closes it and gives the focus back.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A picture of the open window. */
+export const Sheet: Story = {
+  ...sheetStory,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -42,3 +52,72 @@ export const Bottom: Story = { args: { side: 'bottom' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const panel = (title: string, text: string, side: 'start' | 'end' | 'bottom' = 'end') => (
+  <OverlayStage blockSize="20rem">
+    <Drawer isOpen side={side} title={title} onClose={() => undefined} footer={<Button>{title}</Button>}>
+      <Text>{text}</Text>
+    </Drawer>
+  </OverlayStage>
+);
+
+export const ContentStress: Story = {
+  render: () => <StressSheet omit={['empty']} width="24rem" render={(text) => panel(text, text)} />,
+};
+
+const inLanguage = ({ action, sentence }: Sample) => panel(action, sentence);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'What accompanies the page: filters, chat, a phone’s menu.',
+          render: () => panel('Filters', 'Subjects'),
+        },
+      ]}
+      donts={[
+        {
+          note: 'A question that must be answered; that is an AlertDialog.',
+          render: () => panel('Delete?', 'Really?'),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes round within the panel.'],
+          ['Escape', 'Closes it.'],
+        ]}
+      />
+      <Drawer {...args}>
+        <Button>Apply</Button>
+      </Drawer>
+    </>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith('escapeKey');
+  },
+};
+
+/** A picture of the open panel. */
+export const Sheet: Story = {
+  ...sheetStory,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

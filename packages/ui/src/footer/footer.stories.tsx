@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
@@ -72,3 +81,91 @@ export const Wide: Story = { render: () => <Foot isWide /> };
 export const LegalOnly: Story = { render: () => <Foot columns={[]} qrCodes={[]} brand={undefined} /> };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** An article may have a foot of its own, so that several can stand in one page. */
+const inArticle = (props: Partial<FooterProps>) => (
+  <article>
+    <Footer
+      label={props.label ?? 'More'}
+      columns={props.columns}
+      brand={props.brand}
+      legal={props.legal}
+      isFixed={props.isFixed}
+    />
+  </article>
+);
+const columnsOf = (title: string, ...labels: string[]) => [
+  { id: title, title, links: labels.map((label, index) => ({ id: `${index}`, label, href: `#${index}` })) },
+];
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      width="30rem"
+      render={(text, name) =>
+        inArticle({
+          label: name,
+          brand: text,
+          columns: columnsOf(text, text),
+          legal: [{ id: 'a', content: text }],
+        })
+      }
+    />
+  ),
+};
+
+const inLanguage = ({ title, action, label, person, sentence }: Sample) =>
+  inArticle({
+    label: title,
+    brand: sentence,
+    columns: columnsOf(label, action, person),
+    legal: [{ id: 'a', content: `© 2026 ${person}` }],
+  });
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'What belongs to every page: help, rights, contact.',
+          render: () => inArticle({ label: 'Good', columns: columnsOf('Help', 'Questions', 'Contact') }),
+        },
+      ]}
+      donts={[
+        {
+          note: 'The navigation once more.',
+          render: () => inArticle({ label: 'Poor', columns: columnsOf('Pages', 'Home', 'Classes', 'Live') }),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to the next link.'],
+          ['Enter', 'Follows it, or does what a button of the foot says.'],
+        ]}
+      />
+      <Foot />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onFeedback.mockClear();
+    const feedback = within(canvasElement).getByRole('button', { name: 'Feedback' });
+    feedback.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onFeedback).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(feedback).not.toHaveFocus();
+  },
+};
+
+export const Sheet: Story = { ...sheetStory };

@@ -7,6 +7,16 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { BottomTabs } from '../bottom-tabs/bottom-tabs.tsx';
 import { LinkButton } from '../button/button.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
@@ -155,3 +165,96 @@ export const Menu: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** An article may have a head of its own, so that several can stand in one page. */
+const inArticle = (name: string, labels: readonly string[], isPlain = false) => (
+  <article>
+    <Header
+      isPlain={isPlain}
+      brand={<Logo name={name} />}
+      nav={
+        <MainNav
+          label={`${name}, navigation`}
+          items={labels.map((label, index) => ({ id: `${index}`, label, href: `#${index}` }))}
+        />
+      }
+      actions={
+        <LinkButton href="#login" variant="primary" size="sm">
+          {labels[0]}
+        </LinkButton>
+      }
+      menu={() => null}
+    />
+  </article>
+);
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet omit={['empty']} width="40rem" render={(text) => inArticle(text, ['Join', text])} />
+  ),
+};
+
+const inLanguage = ({ title, action, label, person }: Sample) => inArticle(person, [action, label, title]);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'The school, its places, one thing to do.',
+          render: () => inArticle('Painted Porch', ['Join', 'Live']),
+        },
+      ]}
+      donts={[
+        {
+          note: 'The whole school in one line.',
+          render: () => inArticle('Poor', ['Join', 'News', 'Rooms', 'Staff', 'Press', 'Jobs', 'Rules']),
+        },
+      ]}
+    />
+  ),
+};
+
+/** The order of Tab is the order of reading. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      {inArticle('Painted Porch', ['Join', 'Live', 'Exams'])}
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes through menu, places and actions.'],
+          ['Enter', 'Follows a link, or opens the menu of narrow windows.'],
+          ['Escape', 'Closes the menu.'],
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const seen: string[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      seen.push(document.activeElement?.textContent || (document.activeElement?.ariaLabel ?? ''));
+    }
+    await expect(seen).toContain('Join');
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        {
+          name: 'With the painted band',
+          render: () => inArticle('Painted Porch', ['Join', 'Live', 'Exams']),
+        },
+        { name: 'Plain', render: () => inArticle('Plain Porch', ['Join', 'Live', 'Exams'], true) },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+} from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
@@ -47,3 +55,56 @@ export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-SA' } };
 export const Japanese: Story = { ...Sizes, globals: { locale: 'ja-JP' } };
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+const inLanguage = ({ title }: Sample) => (
+  <Heading level={2} size="2xl">
+    {title}
+  </Heading>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'The level by the outline, the size by the look.',
+          render: () => (
+            <Heading level={2} size="lg">
+              Lessons
+            </Heading>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Capitals by hand: half of the scripts have none, and screen readers spell them.',
+          render: () => (
+            <Heading level={2} size="lg">
+              LESSONS
+            </Heading>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={(['display', '4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => ({
+        name: size,
+        render: () => (
+          <Heading level={2} size={size}>
+            The craft of planning a project
+          </Heading>
+        ),
+      }))}
+    />
+  ),
+};

@@ -2,7 +2,16 @@ import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -58,4 +67,103 @@ export const Tooltip: Story = {
 export const RightToLeft: Story = {
   args: { icon: CaretRightIcon, label: 'التالي', mirror: true, variant: 'secondary' },
   globals: { locale: 'ar-SA' },
+};
+
+/** Its name may be long; the tooltip wraps and the button stays as large as it is. */
+export const ContentStress: Story = {
+  render: (args) => (
+    <StressSheet
+      omit={['empty']}
+      width="10rem"
+      render={(text) => <IconButton {...args} variant="secondary" label={text} />}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ action }) => (
+        <Inline gap="3">
+          <IconButton icon={BookmarkSimpleIcon} label={action} variant="secondary" />
+          <IconButton icon={CaretRightIcon} mirror label={action} variant="primary" />
+        </Inline>
+      )}
+    />
+  ),
+};
+
+/** A caret turns over, a bookmark does not. */
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <BothWays
+      render={({ action }) => (
+        <Inline gap="3">
+          <IconButton icon={BookmarkSimpleIcon} label={action} variant="secondary" />
+          <IconButton icon={CaretRightIcon} mirror label={action} variant="secondary" />
+        </Inline>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          note: 'For signs that everybody knows, and name the result.',
+          render: () => <IconButton {...args} icon={TrashIcon} label="Delete the answer" />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Leave people to guess; where a sign needs explaining, use a Button with words.',
+          render: () => <IconButton {...args} label="Icon" />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Inline gap="6">
+      <IconButton {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to it and shows its name.'],
+          ['Enter', 'Presses it.'],
+          ['Escape', 'Hides its name.'],
+        ]}
+      />
+    </Inline>
+  ),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: (args) => (
+    <StateSheet
+      states={(['neutral', 'primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => ({
+        name: variant,
+        render: () => (
+          <Inline gap="3">
+            <IconButton {...args} variant={variant} size="sm" />
+            <IconButton {...args} variant={variant} />
+            <IconButton {...args} variant={variant} size="lg" />
+            <IconButton {...args} variant={variant} isDisabled />
+          </Inline>
+        ),
+      }))}
+    />
+  ),
 };

@@ -9,6 +9,15 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -64,3 +73,68 @@ export const MirrorKinds: Story = {
 };
 
 export const MirrorKindsRightToLeft: Story = { ...MirrorKinds, globals: { locale: 'ar-SA' } };
+
+/** Its name is for screen readers; it takes no more room for it. */
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      width="8rem"
+      render={(text) => <Icon as={ClockIcon} size="lg" label={text} />}
+    />
+  ),
+};
+
+const inLanguage = ({ title }: Sample) => (
+  <Inline gap="3">
+    <Icon as={CaretRightIcon} mirror />
+    <Icon as={SignOutIcon} mirror />
+    <Icon as={PlayIcon} label={title} />
+    <Icon as={CheckIcon} />
+  </Inline>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** Directions of reading turn over; media, clocks and checks never do. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Beside words it is decoration and has no name.',
+          render: () => (
+            <Inline gap="2">
+              <Icon as={ClockIcon} />
+              <Text>40 min</Text>
+            </Inline>
+          ),
+        },
+      ]}
+      donts={[
+        { note: 'Turn over a clock or a play sign.', render: () => <Icon as={ClockIcon} mirror size="lg" /> },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        ...(['text', 'sm', 'md', 'lg', 'xl', '2xl'] as const).map((size) => ({
+          name: size,
+          render: () => <Icon as={ChatTextIcon} size={size} />,
+        })),
+        ...(['regular', 'bold', 'fill'] as const).map((weight) => ({
+          name: weight,
+          render: () => <Icon as={ChatTextIcon} size="xl" weight={weight} />,
+        })),
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Inline } from './inline.tsx';
 
@@ -24,3 +33,54 @@ export const Playground: Story = {};
 export const WideGap: Story = { args: { gap: '8' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
+
+const boxes = (...texts: string[]) =>
+  texts.map((text, index) => (
+    <Surface key={index} kind="primarySoft" padding="3" radius="md" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Surface>
+  ));
+
+export const ContentStress: Story = {
+  render: () => <StressSheet render={(text) => <Inline>{boxes(text, 'B', text)}</Inline>} />,
+};
+
+const inLanguage = ({ action, label, person }: Sample) => <Inline>{boxes(action, label, person)}</Inline>;
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Let it wrap: words in other languages are longer.',
+          render: () => <Inline gap="3">{boxes('A', 'B', 'C')}</Inline>,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Keep everything on one line where texts may grow.',
+          render: () => <Inline noWrap>{boxes('A', 'B', 'C')}</Inline>,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        { name: 'Default', render: () => <Inline>{boxes('A', 'B', 'C')}</Inline> },
+        { name: 'Large gap', render: () => <Inline gap="8">{boxes('A', 'B', 'C')}</Inline> },
+        { name: 'Center', render: () => <Inline justify="center">{boxes('A', 'B', 'C')}</Inline> },
+        { name: 'End', render: () => <Inline justify="end">{boxes('A', 'B', 'C')}</Inline> },
+        { name: 'Between', render: () => <Inline justify="between">{boxes('A', 'B', 'C')}</Inline> },
+        { name: 'Baseline', render: () => <Inline align="baseline">{boxes('A', 'B', 'C')}</Inline> },
+      ]}
+    />
+  ),
+};

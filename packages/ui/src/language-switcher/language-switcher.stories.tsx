@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const meta = {
@@ -45,3 +54,94 @@ export const Open: Story = {
 };
 export const RightToLeft: Story = { ...Open, args: { value: 'ar-SA' }, globals: { locale: 'ar-SA' } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+const open = {
+  label: 'Language',
+  languages: meta.args.languages,
+  onChange: () => undefined,
+  align: 'start',
+} as const;
+
+/** Names of languages are never cut. */
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <LanguageSwitcher
+          {...open}
+          label={text}
+          value="x"
+          languages={[{ code: 'x', lang: 'en-US', name: text }]}
+        />
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ label }: Sample, locale: string) => (
+  <LanguageSwitcher {...open} label={label} value={locale} />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Each language by its own name.',
+          render: () => <LanguageSwitcher {...open} value="ar-SA" />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Names in the page’s language, or flags: a flag is a country, not a language.',
+          render: () => (
+            <LanguageSwitcher
+              {...open}
+              value="de"
+              languages={[{ code: 'de', lang: 'en-US', name: '🇩🇪 German' }]}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '14rem', justifyContent: 'start' }}>
+      <LanguageSwitcher {...args} />
+      <KeyboardMap
+        keys={[
+          ['Enter', 'Opens the languages; on one, chooses it.'],
+          ['ArrowDown', 'Goes to the next one.'],
+          ['ArrowUp', 'Goes to the one before.'],
+          ['Escape', 'Closes them and gives the focus back.'],
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Language: English' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Open, with the current language marked. */
+export const Sheet: Story = {
+  ...sheetStory,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
+  },
+};

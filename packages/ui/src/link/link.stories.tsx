@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
@@ -51,3 +60,129 @@ export const External: Story = {
 export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: (args) => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <Link {...args} isExternal>
+          {text}
+        </Link>
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title, sentence }) => (
+        <Text>
+          {sentence} <Link href="#">{title}</Link>
+        </Text>
+      )}
+    />
+  ),
+};
+
+/** The sign of another tab turns over. */
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <BothWays
+      render={({ title, sentence }) => (
+        <Text>
+          {sentence}{' '}
+          <Link href="https://example.org" isExternal>
+            {title}
+          </Link>
+        </Text>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Words that say where it goes, also without the sentence around them.',
+          render: () => (
+            <Text>
+              Read <Link href="#">how classes work</Link> before you join.
+            </Text>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: '“Here” and bare addresses: a list of links reads them out alone.',
+          render: () => (
+            <Text>
+              To read how classes work click <Link href="#">here</Link>.
+            </Text>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { href: '#there', onPress: fn() },
+  render: (args) => (
+    <Stack gap="6" align="start">
+      <Link {...args} />
+      <KeyboardMap keys={[['Enter', 'Follows it.']]} />
+    </Stack>
+  ),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        {
+          name: 'Inline',
+          render: () => (
+            <Text>
+              Before you join, <Link href="#">read how classes work</Link>.
+            </Text>
+          ),
+        },
+        {
+          name: 'Standalone',
+          render: () => (
+            <Link href="#" variant="standalone">
+              All classes
+            </Link>
+          ),
+        },
+        {
+          name: 'Plain',
+          render: () => (
+            <Link href="#" variant="plain">
+              All classes
+            </Link>
+          ),
+        },
+        {
+          name: 'External',
+          render: () => (
+            <Link href="https://example.org" isExternal>
+              The library
+            </Link>
+          ),
+        },
+        { name: 'Disabled', render: () => <Link isDisabled>Not yet open</Link> },
+      ]}
+    />
+  ),
+};

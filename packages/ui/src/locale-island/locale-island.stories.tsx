@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samples } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -32,3 +40,90 @@ export const Playground: Story = {
 };
 
 export const InRightToLeft: Story = { ...Playground, globals: { locale: 'ar-SA' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      render={(text) => (
+        <LocaleIsland locale="ar-SA">
+          <Text>{text}</Text>
+        </LocaleIsland>
+      )}
+    />
+  ),
+};
+
+/** An English lesson in pages of every language. */
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title }) => (
+        <Stack gap="2">
+          <Text weight="semibold">{title}</Text>
+          <LocaleIsland locale="en-US">
+            <Text>{samples['en-US'].sentence}</Text>
+          </LocaleIsland>
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <BothWays
+      render={({ title }, locale) => (
+        <Stack gap="2">
+          <Text weight="semibold">{title}</Text>
+          <LocaleIsland locale={locale === 'ar-SA' ? 'en-US' : 'ar-SA'}>
+            <Text>{samples[locale === 'ar-SA' ? 'en-US' : 'ar-SA'].sentence}</Text>
+          </LocaleIsland>
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'For whole parts whose language is known: a lesson, a quotation.',
+          render: () => (
+            <LocaleIsland locale="ar-SA">
+              <Text>{samples['ar-SA'].sentence}</Text>
+            </LocaleIsland>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'For names in a sentence; that is UserText.',
+          render: () => (
+            <div>
+              Joined by <LocaleIsland locale="ar-SA">{samples['ar-SA'].person}</LocaleIsland> yesterday
+            </div>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={(['en-US', 'ar-SA', 'zh-CN', 'ja-JP', 'ko-KR', 'de-DE'] as const).map((locale) => ({
+        name: locale,
+        render: () => (
+          <LocaleIsland locale={locale}>
+            <Text>{samples[locale].sentence}</Text>
+          </LocaleIsland>
+        ),
+      }))}
+    />
+  ),
+};

@@ -1,4 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Logo } from './logo.tsx';
 
@@ -25,3 +34,45 @@ export const Sizes: Story = {
 export const RightToLeft: Story = { args: { name: 'رواق' }, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+/** The name of a school may be long; the mark keeps its size. */
+export const ContentStress: Story = { render: () => <StressSheet render={(text) => <Logo name={text} />} /> };
+
+const inLanguage = ({ person }: Sample) => <Logo name={person} />;
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** The mark is the same from both sides. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[{ note: 'Alone it has a label.', render: () => <Logo label="Stoa" size="lg" /> }]}
+      donts={[
+        {
+          note: 'Name and label say the same twice.',
+          render: () => <Logo label="Stoa" name="Stoa" size="lg" />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={(['sm', 'md', 'lg'] as const).map((size) => ({
+        name: size,
+        render: () => (
+          <Inline gap="6">
+            <Logo size={size} label="Stoa" />
+            <Logo size={size} name="Painted Porch" />
+          </Inline>
+        ),
+      }))}
+    />
+  ),
+};

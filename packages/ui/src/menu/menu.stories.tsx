@@ -4,6 +4,17 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stress } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
+import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { Menu, MenuDivider, MenuItem, MenuSection } from './menu.tsx';
 
@@ -105,3 +116,94 @@ export const RightToLeft: Story = {
     ),
   },
 };
+
+export const ContentStress: Story = {
+  args: {
+    isOpen: true,
+    children: Object.entries(stress).map(([name, text]) => (
+      <MenuItem key={name} id={name} icon={UserIcon} description={text}>
+        {text}
+      </MenuItem>
+    )),
+  },
+};
+
+const inLanguage = ({ person, action, title, sentence, label }: Sample) => (
+  <OverlayStage blockSize="20rem">
+    <Menu isOpen trigger={<Button>{person}</Button>}>
+      <MenuSection title={label}>
+        <MenuItem icon={UserIcon} description={sentence}>
+          {title}
+        </MenuItem>
+      </MenuSection>
+      <MenuDivider />
+      <MenuItem icon={SignOutIcon} mirrorIcon tone="danger">
+        {action}
+      </MenuItem>
+    </Menu>
+  </OverlayStage>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** It opens at the side where its button begins; signing out leaves in reading direction. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'What is used seldom, with the way out at the end.',
+          render: () => <Menu trigger={<Button>Account</Button>}>{items}</Menu>,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Hide the one thing people came for.',
+          render: () => (
+            <Menu trigger={<Button>Options</Button>}>
+              <MenuItem>Join the class</MenuItem>
+            </Menu>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { children: items },
+  render: (args) => (
+    <Stack gap="6" align="start">
+      <Menu {...args} />
+      <KeyboardMap
+        keys={[
+          ['Enter', 'Opens it at its first item; on an item, does it.'],
+          ['ArrowDown', 'Opens it at its first item, then goes down.'],
+          ['ArrowUp', 'Opens it at its last item, then goes up.'],
+          ['A letter', 'Goes to the item that begins with it.'],
+          ['Escape', 'Closes it and gives the focus back.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Personal space/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: /Bookmarks/ })).toHaveFocus();
+    // What is disabled is passed over.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** A picture of the open menu. */
+export const Sheet: Story = { ...sheetStory, args: { children: items, isOpen: true } };

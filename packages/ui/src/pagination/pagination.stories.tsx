@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -40,3 +51,99 @@ export const ArabicDigits: Story = {
   globals: { locale: 'ar-SA' },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** A page's name may be anything; numbers stay as they are. */
+export const ContentStress: Story = {
+  render: (args) => (
+    <StressSheet
+      width="40rem"
+      render={(text, name) => (
+        <Pagination
+          {...args}
+          label={name}
+          page={500}
+          pageCount={10_000}
+          pageLabel={(page) => `${text} ${page}`}
+        />
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ title }: Sample, locale: string) => (
+  <Pagination
+    label={title}
+    page={2}
+    pageCount={12}
+    hrefFor={(page) => `#${page}`}
+    pageLabel={(page) => `${title} ${page}`}
+    formatNumber={(page) => page.toLocaleString(locale)}
+  />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** Next points to the left in Arabic. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          note: 'Real addresses: Back works, and a page can be sent to somebody.',
+          render: () => <Pagination {...args} label="Good" />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'For three things more; show them at once.',
+          render: () => <Pagination {...args} label="Needless" page={1} pageCount={2} />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { page: 1, pageCount: 3 },
+  render: (args) => (
+    <Stack gap="6">
+      <Pagination {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to the next page’s link.'],
+          ['Enter', 'Follows it.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: (args) => (
+    <StateSheet
+      columns={1}
+      states={[
+        { name: 'First', render: () => <Pagination {...args} label="First" page={1} /> },
+        { name: 'Middle', render: () => <Pagination {...args} label="Middle" page={12} /> },
+        { name: 'Last', render: () => <Pagination {...args} label="Last" page={24} /> },
+        { name: 'Two pages', render: () => <Pagination {...args} label="Two" page={1} pageCount={2} /> },
+        {
+          name: 'Ten thousand',
+          render: () => <Pagination {...args} label="Many" page={5000} pageCount={10_000} />,
+        },
+      ]}
+    />
+  ),
+};

@@ -1,4 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StateSheet,
+} from '../../.storybook/sheets.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Pattern } from './pattern.tsx';
@@ -37,3 +44,61 @@ export const Lines: Story = {
 };
 
 export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
+
+const filled = (kind: (typeof kinds)[number], tone: 'paint' | 'line' = 'paint', blockSize = '10rem') => (
+  <Surface kind={tone === 'line' ? 'ink' : 'surface'} style={{ blockSize }}>
+    <Pattern kind={kind} tone={tone} />
+  </Surface>
+);
+
+/** It fills whatever room it has, from a line to a wall. */
+export const ContentStress: Story = {
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={['1rem', '4rem', '24rem'].map((blockSize) => ({
+        name: blockSize,
+        render: () => filled('arches', 'paint', blockSize),
+      }))}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => <Locales render={() => filled('columns', 'paint', '5rem')} />,
+};
+
+/** Decoration has no reading direction. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={() => filled('bands')} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Faint lines behind words, paint where there are none.',
+          render: () => filled('arches', 'line'),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Three patterns in one view.',
+          render: () => kinds.map((kind) => <div key={kind}>{filled(kind, 'paint', '3rem')}</div>),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={kinds.flatMap((kind) => [
+        { name: `${kind}, paint`, render: () => filled(kind) },
+        { name: `${kind}, line`, render: () => filled(kind, 'line') },
+      ])}
+    />
+  ),
+};

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -30,3 +39,78 @@ export const Playground: Story = {
     await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };
+
+const focusLink: Story['play'] = async ({ canvasElement }) => {
+  const link = within(canvasElement).getAllByRole('link')[0] as HTMLElement;
+  link.focus();
+  await expect(link).toBeVisible();
+};
+
+/** Keeps what is fixed to the window within its cell. */
+const ownWindow = (link: ReactNode) => (
+  <div style={{ position: 'relative', transform: 'translate(0)', minBlockSize: '4rem', overflow: 'hidden' }}>
+    {link}
+  </div>
+);
+
+/** It shows only while it has the focus; each of these does when it is reached. */
+export const ContentStress: Story = {
+  play: focusLink,
+  render: (args) => (
+    <StressSheet omit={['empty']} render={(text) => ownWindow(<SkipLink {...args}>{text}</SkipLink>)} />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  play: focusLink,
+  render: (args) => <Locales render={({ action }) => ownWindow(<SkipLink {...args}>{action}</SkipLink>)} />,
+};
+
+export const RtlBesideLtr: Story = {
+  play: focusLink,
+  render: (args) => <BothWays render={({ action }) => ownWindow(<SkipLink {...args}>{action}</SkipLink>)} />,
+};
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          note: 'The first thing in the page; its target takes the focus (tabIndex={-1}).',
+          render: () => ownWindow(<SkipLink {...args} />),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Behind the logo, or to a target that is not there.',
+          render: () =>
+            ownWindow(
+              <SkipLink {...args} targetId="nowhere">
+                Skip
+              </SkipLink>,
+            ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <KeyboardMap
+          keys={[
+            ['Tab', 'At the top of a page, shows it.'],
+            ['Enter', 'Goes to the content.'],
+          ]}
+        />
+      </main>
+    </>
+  ),
+  play: Playground.play,
+};
+
+/** As it looks with the focus on it. */
+export const Sheet: Story = { ...sheetStory, play: focusLink };

@@ -1,4 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -21,3 +31,54 @@ export const Sizes: Story = {
 };
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
+
+/** Its name is for screen readers; its size stays. */
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet omit={['empty']} width="8rem" render={(text) => <Spinner isImmediate label={text} />} />
+  ),
+};
+
+const inLanguage = ({ title }: Sample) => <Spinner isImmediate label={title} />;
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+
+/** A wheel has no reading direction. */
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Where the length is unknown and the room is small.',
+          render: () => (
+            <Button variant="primary" isPending>
+              Save
+            </Button>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'In the place of a page: a Skeleton keeps its layout.',
+          render: () => <Spinner size="lg" isImmediate />,
+        },
+      ]}
+    />
+  ),
+};
+
+/** Stands still where motion is reduced, as pictures are taken. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={(['sm', 'md', 'lg'] as const).map((size) => ({
+        name: size,
+        render: () => <Spinner size={size} isImmediate />,
+      }))}
+    />
+  ),
+};

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Stack } from './stack.tsx';
 
@@ -24,3 +33,54 @@ export const Playground: Story = {};
 export const WideGap: Story = { args: { gap: '8' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
+
+const boxes = (...texts: string[]) =>
+  texts.map((text, index) => (
+    <Surface key={index} kind="primarySoft" padding="3" radius="md" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Surface>
+  ));
+
+export const ContentStress: Story = {
+  render: () => <StressSheet render={(text) => <Stack>{boxes(text, 'B', text)}</Stack>} />,
+};
+
+const inLanguage = ({ action, label, person }: Sample) => <Stack>{boxes(action, label, person)}</Stack>;
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Steps of the space scale, equal between equal things.',
+          render: () => <Stack gap="3">{boxes('A', 'B', 'C')}</Stack>,
+        },
+      ]}
+      donts={[
+        {
+          note: 'A gap per child by margins; the next child breaks it.',
+          render: () => <Stack gap="12">{boxes('A', 'B', 'C')}</Stack>,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        { name: 'Default', render: () => <Stack>{boxes('A', 'B', 'C')}</Stack> },
+        { name: 'Small gap', render: () => <Stack gap="1">{boxes('A', 'B', 'C')}</Stack> },
+        { name: 'Large gap', render: () => <Stack gap="8">{boxes('A', 'B', 'C')}</Stack> },
+        { name: 'Start', render: () => <Stack align="start">{boxes('A', 'B', 'C')}</Stack> },
+        { name: 'Center', render: () => <Stack align="center">{boxes('A', 'B', 'C')}</Stack> },
+        { name: 'End', render: () => <Stack align="end">{boxes('A', 'B', 'C')}</Stack> },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Text } from '../text/text.tsx';
@@ -52,3 +61,82 @@ export const WithDivider: Story = {
 };
 
 export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      render={(text) => (
+        <Surface kind="raised" isBordered radius="lg" padding="4" style={{ overflowWrap: 'anywhere' }}>
+          <Text>{text}</Text>
+        </Surface>
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ sentence }: Sample) => (
+  <Surface kind="ochreSoft" radius="lg" padding="4">
+    <Text>{sentence}</Text>
+  </Surface>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'One ground that sets a part off.',
+          render: () => (
+            <Surface kind="sunken" radius="lg" padding="4">
+              <Text>Rules of the exam</Text>
+            </Surface>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Boxes in boxes; space and a heading group as well.',
+          render: () => (
+            <Surface isBordered padding="4">
+              <Surface kind="sunken" isBordered padding="4">
+                <Surface isBordered padding="4">
+                  <Text>Rules</Text>
+                </Surface>
+              </Surface>
+            </Surface>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        ...kinds.map((kind) => ({
+          name: kind,
+          render: () => (
+            <Surface kind={kind} padding="4" radius="md">
+              <Text>Small steps</Text>
+            </Surface>
+          ),
+        })),
+        ...(['none', 'sm', 'md', 'lg', 'xl'] as const).map((radius) => ({
+          name: `Radius ${radius}`,
+          render: () => (
+            <Surface isBordered padding="4" radius={radius}>
+              <Text>Small steps</Text>
+            </Surface>
+          ),
+        })),
+      ]}
+    />
+  ),
+};

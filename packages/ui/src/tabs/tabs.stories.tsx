@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { TabLinks, Tabs } from './tabs.tsx';
 
@@ -56,3 +67,108 @@ export const Links: Story = {
 };
 export const RightToLeft: Story = { ...Links, globals: { locale: 'ar-SA' } };
 export const Dark: Story = { ...Links, globals: { theme: 'dark' } };
+
+const panelsOf = (first: string, second: string, content: string) => [
+  { id: 'one', label: first, count: '12', content },
+  { id: 'two', label: second, content },
+];
+const linksOf = (first: string, second: string) => [
+  { id: 'one', label: first, href: '#one', isCurrent: true, count: '4' },
+  { id: 'two', label: second, href: '#two' },
+];
+
+/** The row scrolls; nothing is cut off for good. */
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      width="22rem"
+      render={(text, name) => <Tabs label={name} items={panelsOf(text, 'Two', text)} />}
+    />
+  ),
+};
+
+const inLanguage = ({ title, action, person, sentence }: Sample) => (
+  <Stack gap="5">
+    <Tabs label={title} items={panelsOf(action, person, sentence)} />
+    <TabLinks label={action} items={linksOf(action, person)} />
+  </Stack>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Views of one thing, with names of one or two words.',
+          render: () => <Tabs label="Good" items={panelsOf('Lessons', 'People', 'Twelve lessons')} />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Steps of a task: for these there is StepIndicator.',
+          render: () => <Tabs label="Poor" items={panelsOf('1. Your details', '2. Pay', 'Your details')} />,
+        },
+      ]}
+    />
+  ),
+};
+
+/** One stop of the Tab key; arrows follow the reading direction. */
+export const Keyboard: Story = {
+  globals: { locale: 'ar-SA' },
+  render: (args) => (
+    <Stack gap="6">
+      <Tabs {...args} items={panelsOf('الدروس', 'الأشخاص', 'اثنا عشر درسًا')} />
+      <KeyboardMap
+        keys={[
+          ['ArrowRight', 'Opens the next tab; in Arabic the one before.'],
+          ['ArrowLeft', 'Opens the tab before; in Arabic the next.'],
+          ['Home', 'Opens the first.'],
+          ['End', 'Opens the last.'],
+          ['Tab', 'Goes to what the tab shows.'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab');
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(tabs[1]).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        {
+          name: 'Panels',
+          render: () => <Tabs label="Panels" items={panelsOf('Lessons', 'People', 'Twelve lessons')} />,
+        },
+        { name: 'Links', render: () => <TabLinks label="Links" items={linksOf('Lessons', 'People')} /> },
+        {
+          name: 'More than fit',
+          render: () => (
+            <div style={{ maxInlineSize: '14rem' }}>
+              <TabLinks label="Many" items={linksOf('Lessons and articles', 'People who teach here')} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  ),
+};

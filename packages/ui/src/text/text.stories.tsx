@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
@@ -60,3 +69,51 @@ export const MaxLines: Story = {
 export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => <StressSheet render={(text) => <Text>{text}</Text>} />,
+};
+
+const inLanguage = ({ sentence }: Sample) => <Text>{sentence}</Text>;
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Muted for what comes second.',
+          render: () => <Text tone="muted">12 lessons, about three hours</Text>,
+        },
+      ]}
+      donts={[
+        {
+          note: 'Colour alone for meaning; say it in words too.',
+          render: () => <Text tone="danger">14:00</Text>,
+        },
+      ]}
+    />
+  ),
+};
+
+const tones = ['default', 'muted', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        ...(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => ({
+          name: size,
+          render: () => <Text size={size}>Small steps, finished one after another</Text>,
+        })),
+        ...tones.map((tone) => ({ name: tone, render: () => <Text tone={tone}>Small steps</Text> })),
+        { name: 'Two lines', render: () => <Text maxLines={2}>{`${stress.long} ${stress.long}`}</Text> },
+        { name: 'Numbers', render: () => <Text isNumeric>1,234.50</Text> },
+      ]}
+    />
+  ),
+};

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { UiProvider, useLabels } from '../ui-provider/ui-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { createToastQueue, type Toast, ToastRegion } from './toast.tsx';
@@ -86,3 +98,98 @@ export const RightToLeft: Story = {
 };
 
 export const Dark: Story = { play: showLast, globals: { theme: 'dark' } };
+
+/** Shows its message at once and keeps it. */
+function Held(toast: Toast) {
+  const queue = useMemo(createToastQueue, []);
+  useEffect(() => {
+    queue.show(toast);
+    queue.pause();
+  });
+  return (
+    // Keeps what is fixed to the window within its cell.
+    <div
+      style={{ position: 'relative', transform: 'translate(0)', minBlockSize: '12rem', overflow: 'hidden' }}
+    >
+      <UiProvider locale={useLocale().locale} labels={{ ...useLabels(), notifications: toast.message }}>
+        <ToastRegion queue={queue} />
+      </UiProvider>
+    </div>
+  );
+}
+
+const undo = { label: 'Undo', onPress: () => undefined };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet omit={['empty']} width="22rem" render={(text) => <Held message={text} action={undo} />} />
+  ),
+};
+
+const inLanguage = ({ sentence, action }: Sample) => (
+  <Held message={sentence} action={{ label: action, onPress: () => undefined }} />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'What was done, and a way back.',
+          render: () => <Held message="Bookmark removed" action={undo} />,
+        },
+      ]}
+      donts={[
+        {
+          note: 'What must be read: it is gone after two seconds.',
+          render: () => <Held message="The exam was moved to Friday, 14:00, room 12." />,
+        },
+      ]}
+    />
+  ),
+};
+
+/** It never takes the focus, and waits while the focus rests on it. */
+export const Keyboard: Story = {
+  args: { isHeld: false },
+  render: (args) => (
+    <>
+      <Demo {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Goes to its button.'],
+          ['Enter', 'Takes the action.'],
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onUndo.mockClear();
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Bookmark removed' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(opener).toHaveFocus();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        { name: 'Neutral', render: () => <Held message="Moved to your list" /> },
+        { name: 'Success', render: () => <Held message="Saved" tone="success" /> },
+        { name: 'Danger', render: () => <Held message="No connection" tone="danger" /> },
+        { name: 'With action', render: () => <Held message="Bookmark removed" action={undo} /> },
+      ]}
+    />
+  ),
+};

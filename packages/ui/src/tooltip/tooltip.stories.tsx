@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -43,3 +53,77 @@ export const RightToLeft: Story = {
   play: focus,
   globals: { locale: 'ar-SA' },
 };
+
+export const ContentStress: Story = {
+  play: focus,
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <Tooltip content={text}>
+          <Button>Save</Button>
+        </Tooltip>
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ action, title }: Sample) => (
+  <Tooltip content={title}>
+    <Button>{action}</Button>
+  </Tooltip>
+);
+
+/** One shows at a time; Tab goes through them. */
+export const LocaleSheet: Story = { play: focus, render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { play: focus, render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Something more that nobody has to know.',
+          render: () => (
+            <Tooltip content="Saved a minute ago">
+              <Button>Save</Button>
+            </Tooltip>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'What a reader on touch would miss.',
+          render: () => (
+            <Tooltip content="Handing in ends the exam">
+              <Button>Hand in</Button>
+            </Tooltip>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Inline gap="8">
+      <Tooltip {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Shows it with the focus.'],
+          ['Escape', 'Hides it; the focus stays.'],
+        ]}
+      />
+    </Inline>
+  ),
+  play: async (context) => {
+    await focus(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+/** A picture of the words above their button. */
+export const Sheet: Story = { ...sheetStory, play: focus };

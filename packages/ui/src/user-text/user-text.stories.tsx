@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stress } from '../../.storybook/samples.ts';
+import { stress, hostileTexts } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { UserText } from './user-text.tsx';
@@ -33,3 +42,63 @@ export const HostileNames: Story = {
 };
 
 export const RightToLeft: Story = { ...HostileNames, globals: { locale: 'ar-SA' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      render={(text) => (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <UserText>{text}</UserText> (12)
+        </Text>
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ person, action }: Sample) => (
+  <Text>
+    {action}: <UserText>{person}</UserText> (12), <UserText>{stress.mixed}</UserText> (3)
+  </Text>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          note: 'Everything people wrote, also where it looks harmless.',
+          render: () => (
+            <Text>
+              <UserText>{stress.mixed}</UserText> (12)
+            </Text>
+          ),
+        },
+      ]}
+      donts={[
+        {
+          note: 'Bare: the name turns the number that stands beside it.',
+          render: () => <Text>{stress.mixed} (12)</Text>,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={Object.entries(hostileTexts).map(([name, text]) => ({
+        name,
+        render: () => (
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            <UserText>{text}</UserText> (12)
+          </Text>
+        ),
+      }))}
+    />
+  ),
+};
