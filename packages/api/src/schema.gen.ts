@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Decode a short address of this portal
-         * @description Looks the short code up; nothing is ever fetched. Addresses of other hosts are refused.
+         * @description Looks a short code up, or checks an address of this portal; nothing is ever fetched. Addresses of other hosts are refused.
          */
         post: operations["decodeUrl"];
         delete?: never;
@@ -350,6 +350,26 @@ export interface paths {
          * @description Refused (CONFLICT) where it is the only way to sign in.
          */
         delete: operations["unbindThirdParty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/url/encode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a short address for a page of this portal
+         * @description Holds for 30 days. At most 60 an hour for a person.
+         */
+        post: operations["createShortLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -917,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in
-         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. At most 30 attempts are open at once for an address.
+         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. At most 300 attempts in ten minutes for an address.
          */
         post: operations["initLogin"];
         delete?: never;
@@ -1066,6 +1086,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/open/third/{provider}/authorization_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the sign-in of a third party of the school
+         * @description A navigation of the browser, not a fetch: sets the cookie of the attempt and leads to the provider, which comes back to the callback page.
+         */
+        get: operations["startThirdLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/open/thirdlogin/accesstoken/": {
         parameters: {
             query?: never;
@@ -1117,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Link a new identity to an account and sign in
-         * @description Needs the pending link of this very browser and a fresh code that was sent to the account (purpose login). Five tries, then both are dead.
+         * @description Needs the pending link of this very browser and a proof of the account: a fresh code that was sent to it (purpose login) or its password; or, with create, a code of purpose register for an account that is made now. Five wrong tries, then the link is dead.
          */
         post: operations["bindThirdLoginUser"];
         delete?: never;
@@ -1297,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an authorization code for a token
-         * @description For applications, not for browsers. The second use of a code fails and ends what came of the first.
+         * @description For applications, not for browsers. The token tells who the person is (GET /api/accounts/users/me) and does nothing else; there is none to renew it. The second use of a code fails and ends what came of the first.
          */
         post: operations["redeemAuthorizationCode"];
         delete?: never;
@@ -4864,6 +4904,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/schools/{id}/login-settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read how a school signs its people in
+         * @description For administrators (SCHOOL_SETTINGS). Secrets never leave the server; whether there is one is told.
+         */
+        get: operations["getLoginSettings"];
+        /**
+         * Write how a school signs its people in
+         * @description Replaces all of it. A secret that is left out stays as it is; a provider that is left out is taken away, its links stay. At least one way in remains. Needs a proof of the last ten minutes.
+         */
+        put: operations["saveLoginSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/schools/{id}/login-settings/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try whether a provider answers
+         * @description Asks the issuer for its description, as a sign-in would, and tells what was found. At most 30 an hour for a school. Nothing is saved.
+         */
+        post: operations["testLoginProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/schools/{id}/oauth-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications that a school hands its people on to
+         * @description For administrators (SCHOOL_SETTINGS).
+         */
+        get: operations["listOauthClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/schools/{id}/oauth-clients/{clientId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The application; another school’s does not exist.
+                 * @example course-notes
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register an application, or change it
+         * @description A new secret is answered this once; the server keeps its hash alone. A name that another school has answers CONFLICT. Needs a proof of the last ten minutes.
+         */
+        put: operations["saveOauthClient"];
+        post?: never;
+        /**
+         * Take an application away
+         * @description Its codes and tokens end at once.
+         */
+        delete: operations["deleteOauthClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/tenantUnion/v1/open/checkJoinUnionEver": {
         parameters: {
             query?: never;
@@ -5608,6 +5765,161 @@ export interface components {
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE";
         /**
+         * @description A way to sign in.
+         * @enum {string}
+         */
+        LoginWay: "password" | "sms" | "email" | "qr" | "thirdParty";
+        /** @description Address of a service of others. https; addresses inside the operator’s network are refused. */
+        ServiceUrl: string;
+        /** @description Which claims tell what, where they are not the standard ones. */
+        ProviderClaims: {
+            /** @description Who it is. Default sub. */
+            subject?: string;
+            /** @description Name. Default name. */
+            name?: string;
+            /** @description E-mail address. Default email. */
+            email?: string;
+            /** @description Phone number. Default phone_number. */
+            mobile?: string;
+        };
+        /** @description A third party of a school. */
+        ProviderSettings: {
+            provider: components["schemas"]["ThirdPartyProvider"];
+            /** @description Whether people see it. */
+            enabled: boolean;
+            /** @description What people read on the button. */
+            name: string;
+            /** @description Its mark. */
+            logoUrl: string | null;
+            issuer: components["schemas"]["ServiceUrl"];
+            /** @description Of a service that describes itself nowhere. */
+            authorizeUrl: string | null;
+            /** @description The same. */
+            tokenUrl: string | null;
+            /** @description The same. */
+            userInfoUrl: string | null;
+            /** @description As the provider knows this portal. */
+            clientId: string;
+            /** @description Whether a secret is kept. It is never answered. */
+            hasSecret: boolean;
+            /**
+             * @description How the secret is sent.
+             * @enum {string}
+             */
+            secretMethod: "basic" | "post" | "none";
+            /** @description What is asked for, separated by spaces. */
+            scopes: string;
+            claims: components["schemas"]["ProviderClaims"];
+            /** @description Where signing out goes on to. */
+            logoutUrl: string | null;
+            /** @description To be registered at the provider. */
+            callbackUrl: string;
+        };
+        /** @description How a school signs its people in. */
+        LoginSettings: {
+            /** @description Counts changes; 0 before the first one. */
+            version: number;
+            /** @description Ways in, the preferred one first. */
+            methods: components["schemas"]["LoginWay"][];
+            /** @description Whether people can register by themselves. */
+            registrationOpen: boolean;
+            /**
+             * @description When a picture is asked for.
+             * @enum {string}
+             */
+            imageCheck: "auto" | "always";
+            /** @description Origins that people may be led to after signing in. */
+            redirectOrigins: string[];
+            /** @description Third parties, in the order that people see. */
+            providers: components["schemas"]["ProviderSettings"][];
+        };
+        /** @description A third party as it is written. */
+        ProviderForm: {
+            provider: components["schemas"]["ThirdPartyProvider"];
+            /** @description Whether people see it. */
+            enabled: boolean;
+            /** @description What people read on the button. */
+            name: string;
+            /** @description A picture of this portal. */
+            logoUrl?: string | null;
+            issuer: components["schemas"]["ServiceUrl"];
+            /** @description Where there is no description at the issuer. */
+            authorizeUrl?: string | null;
+            /** @description The same. */
+            tokenUrl?: string | null;
+            /** @description The same. */
+            userInfoUrl?: string | null;
+            /** @description As the provider knows this portal. */
+            clientId: string;
+            /** @description A new one; null takes it away, left out keeps it. */
+            secret?: string | null;
+            /**
+             * @description How it is sent.
+             * @default basic
+             * @enum {string}
+             */
+            secretMethod?: "basic" | "post" | "none";
+            /**
+             * @description What is asked for.
+             * @default openid profile email
+             */
+            scopes?: string;
+            claims?: components["schemas"]["ProviderClaims"];
+            /** @description Where signing out goes on to. */
+            logoutUrl?: string | null;
+        };
+        /** @description How a school shall sign its people in. */
+        LoginSettingsForm: {
+            /** @description The version that was read. */
+            version: number;
+            /** @description Ways in, the preferred one first. */
+            methods: components["schemas"]["LoginWay"][];
+            /** @description Whether people can register by themselves. */
+            registrationOpen: boolean;
+            /**
+             * @description When a picture is asked for.
+             * @enum {string}
+             */
+            imageCheck: "auto" | "always";
+            /** @description Origins that people may be led to after signing in. */
+            redirectOrigins: string[];
+            /** @description Third parties, in the order that people see. */
+            providers: components["schemas"]["ProviderForm"][];
+        };
+        /** @description What a provider says of itself. */
+        ProviderTest: {
+            /** @description Whether people could be sent there. */
+            works: boolean;
+            /**
+             * @description Why not: the address is refused, nobody answers, it takes longer than 5 seconds, it is something else, it names another issuer.
+             * @enum {string|null}
+             */
+            reason: "notAllowed" | "unreachable" | "tooSlow" | "notADescription" | "otherIssuer" | null;
+            /** @description Where people would go. */
+            authorizeUrl: string | null;
+            /** @description Where codes would be redeemed. */
+            tokenUrl: string | null;
+            /** @description Whether it says that it can do PKCE with S256. */
+            pkce: boolean;
+        };
+        /** @description An application of others that a school hands its people on to. */
+        OauthClient: {
+            /** @description Its name for programs. */
+            clientId: string;
+            /** @description What people read. */
+            name: string;
+            /** @description Its mark. */
+            logoUrl: string | null;
+            /** @description Where people may be led to. */
+            redirectUris: string[];
+            /** @description Whether it has a secret. */
+            hasSecret: boolean;
+            /** @description Whether people are handed on. */
+            enabled: boolean;
+            /** @description Since when. */
+            createdAt: components["schemas"]["Instant"];
+        };
+        /**
          * @description What a person is in a school. A visitor has none.
          * @enum {string}
          */
@@ -5764,6 +6076,38 @@ export interface components {
             /** @description The school that the person signs in to. */
             tenantId?: components["schemas"]["Id"];
         };
+        /** @description A proof that an account is one’s own, or what a new one needs. */
+        ThirdLoginBinding: {
+            /** @description The pending link. */
+            pendingBindId: string;
+            /**
+             * @description What names the account.
+             * @enum {string}
+             */
+            channel: "mobile" | "email";
+            /** @description Phone number (digits with country code) or e-mail address of the account. */
+            target: string;
+            /** @description The six digits that were sent there. Left out where the password is the proof. */
+            code?: string;
+            /**
+             * Format: password
+             * @description The account’s password, instead of a code.
+             */
+            password?: string;
+            /** @description From a CAPTCHA_REQUIRED failure. */
+            captchaId?: string;
+            /** @description What the captcha shows. */
+            captchaText?: string;
+            /**
+             * @description Make a new account; needs code and nickName.
+             * @default false
+             */
+            create?: boolean;
+            /** @description Name of a new account. */
+            nickName?: string;
+            /** @description The school that the person signs in to. */
+            tenantId?: components["schemas"]["Id"];
+        };
         /** @description The special failure of welink. */
         WelinkFailure: {
             /**
@@ -5795,6 +6139,22 @@ export interface components {
             name: string;
             /** @description Its mark. */
             logoUrl: string | null;
+        };
+        /** @description What an application gets for a code, as OAuth 2.0 writes it. */
+        ApplicationToken: {
+            /** @description Good for reading who the person is. */
+            access_token: string;
+            /**
+             * @description How it is sent.
+             * @constant
+             */
+            token_type: "Bearer";
+            /** @description Seconds until it ends. */
+            expires_in: number;
+            /** @description As it was asked for. */
+            scope: string;
+            /** @description The person. */
+            user_id: components["schemas"]["Id"];
         };
         /**
          * @description Where a QR code stands. It only moves forward.
@@ -5833,7 +6193,7 @@ export interface components {
                  * @description What is done.
                  * @enum {string}
                  */
-                key: "school" | "portal" | "navigation" | "store";
+                key: "school" | "portal" | "navigation" | "footer" | "store";
                 /**
                  * @description Where it stands.
                  * @enum {string}
@@ -8665,6 +9025,15 @@ export type Error = components['schemas']['Error'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type LoginWay = components['schemas']['LoginWay'];
+export type ServiceUrl = components['schemas']['ServiceUrl'];
+export type ProviderClaims = components['schemas']['ProviderClaims'];
+export type ProviderSettings = components['schemas']['ProviderSettings'];
+export type LoginSettings = components['schemas']['LoginSettings'];
+export type ProviderForm = components['schemas']['ProviderForm'];
+export type LoginSettingsForm = components['schemas']['LoginSettingsForm'];
+export type ProviderTest = components['schemas']['ProviderTest'];
+export type OauthClient = components['schemas']['OauthClient'];
 export type Role = components['schemas']['Role'];
 export type OperationCode = components['schemas']['OperationCode'];
 export type Person = components['schemas']['Person'];
@@ -8677,9 +9046,11 @@ export type ThirdLoginAnswer = components['schemas']['ThirdLoginAnswer'];
 export type ThirdLoginSignedIn = components['schemas']['ThirdLoginSignedIn'];
 export type ThirdLoginPending = components['schemas']['ThirdLoginPending'];
 export type VerifiedTarget = components['schemas']['VerifiedTarget'];
+export type ThirdLoginBinding = components['schemas']['ThirdLoginBinding'];
 export type WelinkFailure = components['schemas']['WelinkFailure'];
 export type WelinkSuccess = components['schemas']['WelinkSuccess'];
 export type AuthorizedClient = components['schemas']['AuthorizedClient'];
+export type ApplicationToken = components['schemas']['ApplicationToken'];
 export type QrStatus = components['schemas']['QrStatus'];
 export type ThirdPartyLink = components['schemas']['ThirdPartyLink'];
 export type SchoolKind = components['schemas']['SchoolKind'];
@@ -10286,6 +10657,76 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createShortLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/portal/1700000000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A path of this portal. */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "url": "https://stoa.example/s/7Hn2kV9sXw",
+                     *         "expiresAt": "2026-12-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The short address. */
+                            url: string;
+                            /** @description Until when. */
+                            expiresAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12845,7 +13286,7 @@ export interface operations {
                     tenantId?: components["schemas"]["Id"];
                     /** @description Only this third party. */
                     provider?: components["schemas"]["ThirdPartyProvider"];
-                    /** @description Where to go afterwards: a path of this portal. Anything else is refused. */
+                    /** @description Where to go afterwards: a path of this portal, or an address of an origin on the school’s list. Anything else is refused. */
                     redirect?: string;
                 };
             };
@@ -12856,7 +13297,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The cookie that ties state, nonce and PKCE verifier to this browser; HttpOnly, SameSite=Lax, 600 seconds.
-                     * @example login_init=v1.7f3k2m9q; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=600
+                     * @example login_init=v1.7f3k2m9q; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -12932,6 +13373,15 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            /** @description A service of others failed: PROVIDER_FAILED. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13335,7 +13785,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go afterwards: a path of this portal. Anything else is refused.
+                 * @description Where to go afterwards: a path of this portal, or an address of an origin on the school’s list. Anything else is refused.
                  * @example /portal/1700000000000000001?sxz-lang=en_US
                  */
                 targetUrl: string;
@@ -13401,7 +13851,7 @@ export interface operations {
                     Location?: string;
                     /**
                      * @description Ties the attempt to this browser; HttpOnly, SameSite=Lax, 600 seconds.
-                     * @example login_init=v1.7f3k2m9q; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=600
+                     * @example login_init=v1.7f3k2m9q; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -13428,6 +13878,15 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            /** @description A service of others failed: PROVIDER_FAILED. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13435,7 +13894,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go afterwards: a path of this portal. Anything else is refused.
+                 * @description Where to go afterwards: a path of this portal, or an address of an origin on the school’s list. Anything else is refused.
                  * @example /portal/1700000000000000001?sxz-lang=en_US
                  */
                 targetUrl: string;
@@ -13501,7 +13960,7 @@ export interface operations {
                     Location?: string;
                     /**
                      * @description Ties the attempt to this browser; HttpOnly, SameSite=Lax, 600 seconds.
-                     * @example login_init=v1.7f3k2m9q; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=600
+                     * @example login_init=v1.7f3k2m9q; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -13528,6 +13987,130 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            /** @description A service of others failed: PROVIDER_FAILED. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startThirdLogin: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go afterwards: a path of this portal, or an address of an origin on the school’s list. Anything else is refused.
+                 * @example /portal/1700000000000000001?sxz-lang=en_US
+                 */
+                targetUrl: string;
+                /**
+                 * @description Channel that the provider counts this under.
+                 * @example 89000010
+                 */
+                loginChannel?: "89000010";
+                /**
+                 * @description The school that the person signs in to.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The third party.
+                 * @example enterprise
+                 */
+                provider: components["schemas"]["ThirdPartyProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked for with Accept: application/json: the address instead of the redirect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "authorizeUrl": "https://sso.example.com/stoa/authorize?response_type=code&state=q3Vd8sJ1kLw0Zx7PbN5m"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Where the browser goes. */
+                            authorizeUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description On to the provider. */
+            302: {
+                headers: {
+                    /**
+                     * @description The provider’s authorize address with state, nonce and PKCE challenge.
+                     * @example https://sso.example.com/stoa/authorize?response_type=code&state=q3Vd8sJ1kLw0Zx7PbN5m
+                     */
+                    Location?: string;
+                    /**
+                     * @description Ties the attempt to this browser; HttpOnly, SameSite=Lax, 600 seconds.
+                     * @example login_init=v1.7f3k2m9q; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request does not fit: REDIRECT_NOT_ALLOWED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist: PROVIDER_UNKNOWN; as everywhere NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description A service of others failed: PROVIDER_FAILED. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13810,7 +14393,7 @@ export interface operations {
                  *       "tenantId": "1700000000000000001"
                  *     }
                  */
-                "application/json": components["schemas"]["VerifiedTarget"];
+                "application/json": components["schemas"]["ThirdLoginBinding"];
             };
         };
         responses: {
@@ -14140,7 +14723,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Ties the session to this browser.
-                     * @example qr_login=v1.9k2m; Path=/api/auth/rest/v1/open; HttpOnly; SameSite=Strict; Max-Age=120
+                     * @example qr_login=9k2mQ7vTn4cR1zB; Path=/api/auth/rest/v1/open; HttpOnly; SameSite=Strict; Max-Age=120
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -14193,6 +14776,16 @@ export interface operations {
                  * @example qr_7Hn2kV9sXw4bT8mQ1zLc
                  */
                 qrcodeId: string;
+                /**
+                 * @description The status that the page shows; the answer waits until it is another one.
+                 * @example new
+                 */
+                known?: components["schemas"]["QrStatus"];
+                /**
+                 * @description How long the answer may wait, seconds.
+                 * @example 20
+                 */
+                waitSeconds?: number;
             };
             header?: never;
             path?: never;
@@ -14693,13 +15286,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "access_token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxNzAwMDAwMDAwMDAwMTAwMDAyIn0.c2ln",
-                     *       "refresh_token": "rt_9f4c2b7a1e6d4c0b8a5f3e2d1c0b9a8f",
                      *       "token_type": "Bearer",
                      *       "expires_in": 900,
+                     *       "scope": "openid profile",
                      *       "user_id": "1700000000000100002"
                      *     }
                      */
-                    "application/json": components["schemas"]["TokenAnswer"];
+                    "application/json": components["schemas"]["ApplicationToken"];
                 };
             };
             /** @description The request does not fit: INVALID_GRANT, UNSUPPORTED_GRANT_TYPE, REDIRECT_NOT_ALLOWED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
@@ -34857,6 +35450,547 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["SchoolCreation"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLoginSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "methods": [
+                     *           "password",
+                     *           "email",
+                     *           "qr",
+                     *           "thirdParty"
+                     *         ],
+                     *         "registrationOpen": true,
+                     *         "imageCheck": "auto",
+                     *         "redirectOrigins": [
+                     *           "https://app.example.com"
+                     *         ],
+                     *         "providers": [
+                     *           {
+                     *             "provider": "enterprise",
+                     *             "enabled": true,
+                     *             "name": "Company sign-in",
+                     *             "logoUrl": null,
+                     *             "issuer": "https://id.company.example",
+                     *             "authorizeUrl": null,
+                     *             "tokenUrl": null,
+                     *             "userInfoUrl": null,
+                     *             "clientId": "stoa",
+                     *             "hasSecret": true,
+                     *             "secretMethod": "basic",
+                     *             "scopes": "openid profile email",
+                     *             "claims": {
+                     *               "name": "name"
+                     *             },
+                     *             "logoutUrl": null,
+                     *             "callbackUrl": "https://stoa.example/enterpriseOauth2/callback"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LoginSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLoginSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "methods": [
+                 *         "password",
+                 *         "email",
+                 *         "qr",
+                 *         "thirdParty"
+                 *       ],
+                 *       "registrationOpen": true,
+                 *       "imageCheck": "auto",
+                 *       "redirectOrigins": [
+                 *         "https://app.example.com"
+                 *       ],
+                 *       "providers": [
+                 *         {
+                 *           "provider": "enterprise",
+                 *           "enabled": true,
+                 *           "name": "Company sign-in",
+                 *           "issuer": "https://id.company.example",
+                 *           "clientId": "stoa",
+                 *           "secret": "cs_0aB1cD2eF3"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginSettingsForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "methods": [
+                     *           "password",
+                     *           "email",
+                     *           "qr",
+                     *           "thirdParty"
+                     *         ],
+                     *         "registrationOpen": true,
+                     *         "imageCheck": "auto",
+                     *         "redirectOrigins": [
+                     *           "https://app.example.com"
+                     *         ],
+                     *         "providers": [
+                     *           {
+                     *             "provider": "enterprise",
+                     *             "enabled": true,
+                     *             "name": "Company sign-in",
+                     *             "logoUrl": null,
+                     *             "issuer": "https://id.company.example",
+                     *             "authorizeUrl": null,
+                     *             "tokenUrl": null,
+                     *             "userInfoUrl": null,
+                     *             "clientId": "stoa",
+                     *             "hasSecret": true,
+                     *             "secretMethod": "basic",
+                     *             "scopes": "openid profile email",
+                     *             "claims": {
+                     *               "name": "name"
+                     *             },
+                     *             "logoutUrl": null,
+                     *             "callbackUrl": "https://stoa.example/enterpriseOauth2/callback"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["LoginSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not allowed: FORBIDDEN, CSRF_REJECTED, REAUTHENTICATION_REQUIRED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testLoginProvider: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuer": "https://id.company.example"
+                 *     }
+                 */
+                "application/json": {
+                    issuer: components["schemas"]["ServiceUrl"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success, whether the provider answers or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "works": true,
+                     *         "reason": null,
+                     *         "authorizeUrl": "https://id.company.example/authorize",
+                     *         "tokenUrl": "https://id.company.example/token",
+                     *         "pkce": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ProviderTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOauthClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "clientId": "course-notes",
+                     *             "name": "Course Notes",
+                     *             "logoUrl": null,
+                     *             "redirectUris": [
+                     *               "https://app.example.com/callback"
+                     *             ],
+                     *             "hasSecret": true,
+                     *             "enabled": true,
+                     *             "createdAt": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description All of them, the newest first. */
+                            items: components["schemas"]["OauthClient"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveOauthClient: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The application; another school’s does not exist.
+                 * @example course-notes
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Course Notes",
+                 *       "redirectUris": [
+                 *         "https://app.example.com/callback"
+                 *       ],
+                 *       "newSecret": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What people read. */
+                    name: string;
+                    /** @description A picture of this portal. */
+                    logoUrl?: string | null;
+                    /** @description Where people may be led to, compared character by character. https, or http of this very machine. */
+                    redirectUris: string[];
+                    /**
+                     * @description Whether people are handed on.
+                     * @default true
+                     */
+                    enabled?: boolean;
+                    /**
+                     * @description Make a secret; the one before ends.
+                     * @default false
+                     */
+                    newSecret?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "client": {
+                     *           "clientId": "course-notes",
+                     *           "name": "Course Notes",
+                     *           "logoUrl": null,
+                     *           "redirectUris": [
+                     *             "https://app.example.com/callback"
+                     *           ],
+                     *           "hasSecret": true,
+                     *           "enabled": true,
+                     *           "createdAt": "2026-11-21T08:30:00.000Z"
+                     *         },
+                     *         "secret": "q3Vd8sJ1kLw0Zx7PbN5mq3Vd8sJ1kLw0Zx7PbN5mq3V"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            client: components["schemas"]["OauthClient"];
+                            /** @description The new secret, told this once. */
+                            secret: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not allowed: FORBIDDEN, CSRF_REJECTED, REAUTHENTICATION_REQUIRED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOauthClient: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school.
+                 * @example 1700000000000000001
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The application; another school’s does not exist.
+                 * @example course-notes
+                 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];
