@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import * as styles from './code-block.css.ts';
+import type { CodePiece } from './highlighter.ts';
 import { useHighlight } from './use-highlight.ts';
 
 export { type CodeLanguage, codeLanguage } from './languages.ts';
@@ -14,7 +15,7 @@ export interface CodeBlockProps {
   title?: string;
   /** Names the box for screen readers where there is neither title nor language. */
   label?: string;
-  /** @default false */
+  /** Drawn, not written: they are neither copied nor read out. Wrapped code has none. @default false */
   hasLineNumbers?: boolean;
   /** Long lines break instead of scrolling. @default false */
   isWrapped?: boolean;
@@ -41,7 +42,10 @@ export function CodeBlock(props: CodeBlockProps) {
   const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const coloured = useHighlight(text, language, boxRef);
   const name = title ?? language;
-  const lines = coloured ?? text.split('\n').map((line) => [{ text: line, color: undefined }]);
+  const numbers =
+    hasLineNumbers && !isWrapped
+      ? Array.from(text.split('\n'), (_, index) => index + 1).join('\n')
+      : undefined;
   return (
     <div ref={boxRef} dir="ltr" className={styles.root}>
       <div className={styles.bar}>
@@ -58,23 +62,36 @@ export function CodeBlock(props: CodeBlockProps) {
         aria-labelledby={name ? titleId : undefined}
         className={styles.code}
         style={{ maxBlockSize: maxHeight }}
+        data-numbers={numbers}
         data-wrapped={isWrapped || undefined}
-        data-numbered={hasLineNumbers || undefined}
         data-coloured={coloured ? true : undefined}
       >
         <code className={styles.lines}>
-          {lines.map((line, index) => (
-            <span key={index} className={styles.line}>
-              {line.map((piece, place) => (
-                <span key={place} style={piece.color ? { color: piece.color } : undefined}>
-                  {piece.text}
-                </span>
-              ))}
-              {'\n'}
-            </span>
-          ))}
+          {coloured
+            ? coloured.map((line, index) => (
+                <Line key={index} pieces={line} isLast={index === coloured.length - 1} />
+              ))
+            : text}
         </code>
       </pre>
     </div>
+  );
+}
+
+/** A coloured line. Pieces in the colour of the text need no element. */
+function Line({ pieces, isLast }: { pieces: readonly CodePiece[]; isLast: boolean }) {
+  return (
+    <>
+      {pieces.map(({ text, color }, index) =>
+        color ? (
+          <span key={index} style={{ color }}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+      {isLast ? null : '\n'}
+    </>
   );
 }

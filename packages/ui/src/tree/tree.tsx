@@ -122,10 +122,13 @@ function Row({ item }: { item: TreeNode }) {
   return <TreeRow node={item} hasBox={useContext(BoxesContext)} />;
 }
 
-/** What is below a node, built when it is unfolded: of 10,000 nodes most are never seen. */
+/**
+ * What is below a node, built when it is unfolded: of 10,000 nodes most are never seen. The first is always built,
+ * since by it React Aria knows that the node can be unfolded.
+ */
 function Branch({ item }: { item: TreeNode }) {
   const isExpanded = useContext(ExpandedContext).has(item.id);
-  return isExpanded ? <Collection items={item.children}>{node}</Collection> : null;
+  return <Collection items={isExpanded ? item.children : item.children?.slice(0, 1)}>{node}</Collection>;
 }
 
 function allIds(nodes: readonly TreeNode[], ids = new Set<string>()): ReadonlySet<string> {

@@ -1,0 +1,280 @@
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { samples, useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu, MenuItem } from '../menu/menu.tsx';
+import { ChatList, type ChatListProps } from './chat-list.tsx';
+import { labels, longTalk, messageOf, talkOf } from './story-chat.ts';
+
+const english = samples['en-US'];
+const ada = english.person;
+
+const meta = {
+  title: 'Media/ChatList',
+  component: ChatList,
+  args: { label: 'Questions about the lesson', entries: talkOf(english), labels, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the language of the toolbar, with every kind of line. */
+export const Playground: Story = {
+  render: (args) => {
+    const sample = useSample();
+    return <ChatList {...args} entries={talkOf(sample)} pinned={messageOf('p', ada, sample.title)} />;
+  },
+};
+
+/** A message that did not get there stays, says so, and can be sent again. */
+export const Failed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('6');
+  },
+};
+
+export const Pinned: Story = {
+  args: { pinned: messageOf('p', ada, english.sentence), pinnedAction: <Button size="sm">Unpin</Button> },
+};
+
+/** Answer, report, pin: a menu beside each message. */
+export const Actions: Story = {
+  args: {
+    actions: (message) => (
+      <Menu
+        trigger={<IconButton size="sm" icon={DotsThreeIcon} label={`More: ${message.text}`} hideTooltip />}
+      >
+        <MenuItem id="report">Report</MenuItem>
+      </Menu>
+    ),
+  },
+};
+
+function LiveChat(props: ChatListProps) {
+  const [entries, setEntries] = useState(props.entries);
+  const next = (isOwn: boolean) => {
+    const id = `new-${entries.length}`;
+    setEntries([...entries, messageOf(id, isOwn ? 'Me' : ada, `Message ${id}`, { isOwn })]);
+  };
+  return (
+    <>
+      <ChatList {...props} entries={entries} />
+      <Button onPress={() => next(false)}>Another speaks</Button>
+      <Button onPress={() => next(true)}>I speak</Button>
+    </>
+  );
+}
+
+/** It follows the newest message, stays while one reads further up and counts, and comes along with own words. */
+export const Reading: Story = {
+  args: { entries: longTalk(60) },
+  render: (args) => <LiveChat {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const isAtEnd = () => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(60);
+    await waitFor(isAtEnd, { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
+    await waitFor(isAtEnd, { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${ada}: Message new-60`));
+    log.scrollTop = 400;
+    await canvas.findByRole('button', { name: 'To the newest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
+    const jump = await canvas.findByRole('button', { name: '2 new' });
+    await expect(log.scrollTop).toBeLessThan(800);
+    await userEvent.click(jump);
+    await waitFor(isAtEnd, { timeout: 4000 });
+    await expect(log).toHaveFocus();
+    log.scrollTop = 400;
+    await canvas.findByRole('button', { name: 'To the newest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'I speak' }));
+    await waitFor(isAtEnd, { timeout: 4000 });
+  },
+};
+
+/** Only what is in view is drawn; each still says which of how many it is. */
+export const TenThousandMessages: Story = {
+  args: { entries: longTalk(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^10000\. /)).toBeInTheDocument(), { timeout: 5000 });
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.length).toBeLessThan(60);
+    await expect(items.at(-1)).toHaveAttribute('aria-setsize', '10000');
+  },
+};
+
+export const OneMessage: Story = { args: { entries: [messageOf('1', ada, 'Welcome')] } };
+export const Loading: Story = { args: { entries: [], isLoading: true } };
+export const Empty: Story = {
+  args: {
+    entries: [],
+    empty: (
+      <EmptyState title="Nobody has asked yet" headingLevel={3}>
+        Be the first.
+      </EmptyState>
+    ),
+  },
+};
+
+export const ContentStress: Story = {
+  decorators: [],
+  render: () => (
+    <StressSheet
+      render={(text, name) => (
+        <ChatList
+          label={name}
+          labels={labels}
+          height="20rem"
+          pinned={messageOf('p', text, text)}
+          entries={[
+            messageOf('1', text, text),
+            messageOf('2', 'me', text, { isOwn: true }),
+            { kind: 'note', id: '3', text },
+          ]}
+        />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  decorators: [],
+  render: () => (
+    <Locales
+      render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
+    />
+  ),
+};
+
+/** Own messages stand at the end of the line in both directions, and the corners mirror. */
+export const RtlBesideLtr: Story = {
+  decorators: [],
+  render: () => (
+    <Directions
+      render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  decorators: [],
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <ChatList
+              label="Kept"
+              labels={labels}
+              height="14rem"
+              onRetry={() => undefined}
+              entries={talkOf(english).slice(-1)}
+            />
+          ),
+          note: 'Keep a message that failed where it was written, with a way to send it again.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <ChatList
+              label="Notes only"
+              labels={labels}
+              height="14rem"
+              entries={['a', 'b', 'c', 'd'].map((id) => ({
+                kind: 'note' as const,
+                id,
+                text: `${ada} came in`,
+              }))}
+            />
+          ),
+          note: 'Report every coming and going: the talk drowns in it.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** The messages are one stop of the tab key and scroll with the arrow keys. */
+export const Keyboard: Story = {
+  args: { entries: longTalk(40) },
+  render: (args) => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'The messages, then the buttons in them'],
+          ['ArrowUp', 'Scrolls up'],
+          ['End', 'To the newest'],
+        ]}
+      />
+      <ChatList {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('log')).toHaveFocus();
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  decorators: [],
+  render: () => {
+    const sample = useSample();
+    return (
+      <StateSheet
+        states={[
+          {
+            name: 'Every kind of line, pinned',
+            render: () => (
+              <ChatList
+                label="Every kind"
+                labels={labels}
+                height="44rem"
+                onRetry={() => undefined}
+                entries={talkOf(sample)}
+                pinned={messageOf('p', ada, sample.title)}
+              />
+            ),
+          },
+          {
+            name: 'Empty',
+            render: () => (
+              <ChatList
+                label="Empty"
+                labels={labels}
+                entries={[]}
+                empty={<EmptyState title={sample.title} headingLevel={3} />}
+              />
+            ),
+          },
+        ]}
+      />
+    );
+  },
+};
