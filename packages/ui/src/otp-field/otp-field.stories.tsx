@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { OtpField } from './otp-field.tsx';
 
 const meta = {
@@ -60,10 +71,101 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { value: '123456', isDisabled: true } };
 
-/** First digit on the left in every language. */
-export const RightToLeft: Story = {
-  args: { label: 'رمز التحقق', description: 'أرسلناه إلى بريدك.', value: '123' },
-  globals: { locale: 'ar-SA' },
+export const ContentStress: Story = {
+  ...wideStory,
+  render: (args) => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => <OtpField {...args} label={text} value="123456" errorMessage={text} />}
+    />
+  ),
 };
 
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const LocaleSheet: Story = {
+  ...wideStory,
+  render: (args) => (
+    <Locales
+      render={({ label, sentence }) => (
+        <OtpField {...args} label={label} description={sentence} value="1234" />
+      )}
+    />
+  ),
+};
+
+/** First digit on the left in every language. */
+export const RtlBesideLtr: Story = {
+  ...wideStory,
+  render: (args) => (
+    <Directions
+      render={({ label, sentence }) => (
+        <OtpField {...args} label={label} description={sentence} value="123" />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  ...wideStory,
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          render: () => <OtpField {...args} label="Code" description="We sent it to am••@stoa.example." />,
+          note: 'Say where the code went. Send it on when the last digit is in.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <OtpField {...args} label="Invitation" length={12} description="From your school." />,
+          note: 'Use it for long codes or codes with letters: TextField takes them.',
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('123{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+  decorators: [
+    (Story) => (
+      <Stack gap="4">
+        <Story />
+        <KeyboardMap
+          keys={[
+            ['0', 'A digit of the code, in any script'],
+            ['Backspace', 'Takes the last digit away'],
+            ['Ctrl+V', 'Takes the digits out of a whole message'],
+          ]}
+        />
+      </Stack>
+    ),
+  ],
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...fieldSheet,
+  render: function States_(args) {
+    const { label, sentence } = useSample();
+    const props = { ...args, label, description: sentence };
+    return (
+      <StateSheet
+        states={[
+          { name: 'Empty', render: () => <OtpField {...props} value="" isRequired /> },
+          { name: 'Half', render: () => <OtpField {...props} value="123" /> },
+          { name: 'Full', render: () => <OtpField {...props} value="123456" /> },
+          { name: 'Invalid', render: () => <OtpField {...props} value="123456" errorMessage={sentence} /> },
+          { name: 'Disabled', render: () => <OtpField {...props} value="123456" isDisabled /> },
+          { name: 'Four digits', render: () => <OtpField {...props} value="12" length={4} /> },
+        ]}
+      />
+    );
+  },
+};

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
@@ -113,11 +123,112 @@ export const Composing: Story = {
   },
 };
 
-export const RightToLeft: Story = {
+function Field(props: Partial<SearchBoxProps> & { label: string }) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <SearchBox {...props} value={value} onChange={setValue} onSubmit={onSubmit} />;
+}
+
+/** While suggestions are on their way nothing is shown; the field works all the same. */
+export const Loading: Story = { render: () => <Box groups={[]} status="" /> };
+
+/** No suggestion: no empty list opens. */
+export const Empty: Story = {
+  render: () => <Box groups={[{ id: 'typed', kind: 'typed', title: 'Courses', items: [] }]} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'zzz');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ContentStress: Story = {
+  ...wideStory,
+  render: () => <StressSheet omit={['empty']} render={(text) => <Field label={text} value={text} />} />,
+};
+
+export const LocaleSheet: Story = {
+  ...wideStory,
+  render: () => (
+    <Locales
+      render={({ label, title }) => (
+        <Stack gap="4">
+          <Field label={label} />
+          <Field label={label} value={title} size="lg" />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  ...wideStory,
+  render: () => (
+    <Directions
+      render={({ label, title }) => (
+        <Stack gap="4">
+          <Field label={label} />
+          <Field label={label} value={title} />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+/** The list keeps to the edge where the line begins. */
+export const ArabicList: Story = {
   globals: { locale: 'ar-SA' },
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
 };
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox')),
+
+export const DoAndDont: Story = {
+  ...wideStory,
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <Field label="Search courses, people and articles" />,
+          note: 'Say in the label what can be found.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <Field label="Filter these twelve rows" size="lg" />,
+          note: 'Use it to filter a short list on the page: a TextField above the list is enough.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** What the keys do; the story "Keyboard" presses them. */
+export const KeyMap: Story = {
+  render: () => (
+    <KeyboardMap
+      keys={[
+        ['/', 'From anywhere on the page: to the field'],
+        ['ArrowDown', 'The next suggestion, then the text again'],
+        ['ArrowUp', 'The previous suggestion'],
+        ['Enter', 'Searches for the suggestion or the text'],
+        ['Escape', 'Closes the suggestions'],
+      ]}
+    />
+  ),
+};
+
+/** Every state of the field at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...fieldSheet,
+  render: () => (
+    <StateSheet
+      states={[
+        { name: 'Empty', render: () => <Field label="Search everything" /> },
+        { name: 'Filled', render: () => <Field label="Search everything" value="planning" /> },
+        { name: 'Large', render: () => <Field label="Search everything" size="lg" /> },
+        {
+          name: 'Large, filled',
+          render: () => <Field label="Search everything" size="lg" value="planning" />,
+        },
+      ]}
+    />
+  ),
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
+import { UserText } from '../user-text/user-text.tsx';
 import { Select, SelectItem } from './select.tsx';
 
 const meta = {
@@ -21,13 +31,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fieldWidth],
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -75,6 +79,159 @@ export const States: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...States, globals: { locale: 'ar-SA' } };
+export const ContentStress: Story = {
+  ...wideStory,
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <Select label={text} defaultValue="a" errorMessage={text}>
+          <SelectItem id="a" textValue={text} description={<UserText>{text}</UserText>}>
+            <UserText>{text}</UserText>
+          </SelectItem>
+        </Select>
+      )}
+    />
+  ),
+};
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+/** Nothing to choose from: say so above it, and leave it off. */
+export const Empty: Story = {
+  args: { isDisabled: true, description: 'This school has no subjects yet.', children: null },
+};
+
+export const LocaleSheet: Story = {
+  ...wideStory,
+  render: () => (
+    <Locales
+      render={({ label, title, sentence, action }) => (
+        <Stack gap="4">
+          <Select label={label} defaultValue="a" description={sentence}>
+            <SelectItem id="a">{title}</SelectItem>
+          </Select>
+          <Select label={label} placeholder={action} isRequired>
+            <SelectItem id="a">{title}</SelectItem>
+          </Select>
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  ...wideStory,
+  render: () => (
+    <Directions
+      render={({ label, title, sentence }) => (
+        <Select label={label} defaultValue="a" errorMessage={sentence}>
+          <SelectItem id="a">{title}</SelectItem>
+        </Select>
+      )}
+    />
+  ),
+};
+
+/** The list keeps to the edge where the line begins. */
+export const ArabicList: Story = {
+  args: {
+    label: 'المادة',
+    defaultOpen: true,
+    defaultValue: 'a',
+    children: (
+      <>
+        <SelectItem id="a" description="من القديم إلى اليوم">
+          التاريخ
+        </SelectItem>
+        <SelectItem id="b">الموسيقى</SelectItem>
+      </>
+    ),
+  },
+  globals: { locale: 'ar-SA' },
+  parameters: Open.parameters,
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: 'الموسيقى' })).toBeVisible();
+  },
+};
+
+export const DoAndDont: Story = {
+  ...wideStory,
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Select label="Subject" placeholder="Choose one">
+              <SelectItem id="a">History</SelectItem>
+            </Select>
+          ),
+          note: 'Use it for four to a dozen choices of the same kind.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Select label="Sort by" defaultValue="a">
+              <SelectItem id="a">Newest</SelectItem>
+              <SelectItem id="b">Hottest</SelectItem>
+            </Select>
+          ),
+          note: 'Hide two or three choices in it: SegmentedControl or RadioGroup show them all.',
+        },
+      ]}
+    />
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <Select {...args} />
+      <KeyboardMap
+        keys={[
+          ['ArrowDown', 'Opens the list; the next choice'],
+          ['Enter', 'Opens the list; chooses'],
+          ['h', 'Chooses what begins with the letter'],
+          ['Escape', 'Closes the list'],
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('mathematics');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('h');
+    await expect(args.onChange).toHaveBeenLastCalledWith('history');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Every state of the field at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...fieldSheet,
+  render: function States_() {
+    const { label, title, sentence, action } = useSample();
+    const props = { label, placeholder: action, children: <SelectItem id="a">{title}</SelectItem> };
+    return (
+      <StateSheet
+        states={[
+          { name: 'Empty', render: () => <Select {...props} isRequired /> },
+          {
+            name: 'Chosen',
+            render: () => <Select {...props} defaultValue="a" description={sentence} isOptional />,
+          },
+          { name: 'Invalid', render: () => <Select {...props} defaultValue="a" errorMessage={sentence} /> },
+          { name: 'Disabled', render: () => <Select {...props} defaultValue="a" isDisabled /> },
+        ]}
+      />
+    );
+  },
+};
