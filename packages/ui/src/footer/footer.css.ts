@@ -8,12 +8,8 @@ export const footer = style({
   backgroundColor: color.ink,
   color: color.onInk,
   paddingBlockStart: space['4'],
-  // Below most windows: laid out when it comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 30rem',
   selectors: {
     '&[data-fixed]': {
-      contentVisibility: 'visible',
       paddingBlockStart: 0,
       position: 'sticky',
       insetBlockEnd: 0,
