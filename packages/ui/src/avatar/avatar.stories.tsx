@@ -4,6 +4,15 @@ import { stress } from '../../.storybook/samples.ts';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Avatar } from './avatar.tsx';
+import { UserText } from '../user-text/user-text.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Avatar',
@@ -46,4 +55,77 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement).toHaveTextContent('AH');
   },
+};
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      width="6rem"
+      omit={['empty']}
+      render={(text) => <Avatar name={text} size="lg" isLabelled />}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => <Locales render={({ person }) => <Avatar name={person} size="lg" isLabelled />} />,
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ person }) => (
+        <Inline gap="3">
+          <Avatar name={person} size="lg" />
+          <UserText>{person}</UserText>
+        </Inline>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Inline gap="3">
+              <Avatar name="Amelia Hart" />
+              <span>Amelia Hart</span>
+            </Inline>
+          ),
+          note: 'Leave the label off where the name stands beside the face: it would be read twice.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <Avatar name="Amelia Hart" />,
+          note: 'Show a face alone without `isLabelled`: nobody who listens knows whose it is.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        ...(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => ({
+          name: size,
+          render: () => <Avatar name="Amelia Hart" size={size} isLabelled />,
+        })),
+        { name: 'Arch', render: () => <Avatar name="赵敏" size="xl" shape="arch" isLabelled /> },
+        { name: 'Picture', render: () => <Avatar name="Tomasz" size="xl" src={coverOf(20)} isLabelled /> },
+        {
+          name: 'Picture that fails',
+          render: () => <Avatar name="Amelia Hart" size="xl" src="data:image/png;base64,broken" isLabelled />,
+        },
+      ]}
+    />
+  ),
 };

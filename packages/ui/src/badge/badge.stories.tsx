@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import { Icon } from '../icon/icon.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/Badge', component: Badge, args: { children: 'VIP' } } satisfies Meta<
   typeof Badge
@@ -45,5 +55,62 @@ export const Long: Story = {
     <div style={{ inlineSize: '8rem' }}>
       <Badge tone="primary">Members of the whole union of schools</Badge>
     </div>
+  ),
+};
+
+export const ContentStress: Story = {
+  render: () => <StressSheet width="8rem" render={(text) => <Badge tone="primary">{text}</Badge>} />,
+};
+
+export const LocaleSheet: Story = {
+  render: () => <Locales render={({ action }) => <Badge tone="accent">{action}</Badge>} />,
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ label }) => (
+        <Badge tone="ochre" icon={<Icon as={StarIcon} size="sm" weight="fill" />}>
+          {label}
+        </Badge>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <Badge tone="success">Free</Badge>,
+          note: 'Say it in one or two words; the colour only supports them.',
+        },
+      ]}
+      donts={[
+        { render: () => <Badge tone="success">✓</Badge>, note: 'Let a sign or a colour say it alone.' },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={4}
+      states={[
+        ...tones.map((tone) => ({ name: tone, render: () => <Badge tone={tone}>VIP</Badge> })),
+        {
+          name: 'With an icon',
+          render: () => (
+            <Badge tone="ochre" icon={<Icon as={StarIcon} size="sm" weight="fill" />}>
+              VIP
+            </Badge>
+          ),
+        },
+      ]}
+    />
   ),
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
-import { Carousel } from './carousel.tsx';
+import { Carousel, type CarouselSlide } from './carousel.tsx';
+import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Media/Carousel',
@@ -88,4 +98,166 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+const slidesOf = (title: string, text: string, linkLabel?: string): CarouselSlide[] =>
+  [205, 355, 40].map((hue, index) => ({
+    id: `slide-${hue}`,
+    title,
+    kicker: linkLabel,
+    text,
+    href: linkLabel ? '/portal' : undefined,
+    linkLabel,
+    imageSrc: index === 2 ? null : coverOf(hue),
+  }));
+const { labels } = meta.args;
+
+export const One: Story = {
+  render: () => (
+    <Carousel
+      label="One"
+      labels={labels}
+      slides={slidesOf('One slide', 'It needs no buttons.').slice(0, 1)}
+    />
+  ),
+};
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      width="30rem"
+      omit={['empty']}
+      render={(text, name) => (
+        <Carousel label={name} labels={labels} intervalSeconds={0} slides={slidesOf(text, text, text)} />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title, sentence, action }) => (
+        <Carousel
+          label={title}
+          labels={labels}
+          intervalSeconds={0}
+          slides={slidesOf(title, sentence, action)}
+        />
+      )}
+    />
+  ),
+};
+
+/** In Arabic the next slide comes from the left. */
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title, sentence, action }) => (
+        <Carousel
+          label={title}
+          labels={labels}
+          intervalSeconds={0}
+          slides={slidesOf(title, sentence, action)}
+        />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Carousel
+              label="Few words"
+              labels={labels}
+              intervalSeconds={0}
+              slides={slidesOf('New: planning', 'Begins on Monday.', 'Join')}
+            />
+          ),
+          note: 'Three to five slides with a few words; the first must be enough by itself.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Carousel
+              label="Many words"
+              labels={labels}
+              intervalSeconds={0}
+              slides={slidesOf(
+                'A title that goes on and on, well past the width of a slide',
+                'Words. '.repeat(40),
+              )}
+            />
+          ),
+          note: 'Put texts on it that nobody reads before it turns.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Buttons and dots are reached by the tab key, links of hidden slides are not. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'The link of the slide in view, then the buttons and dots'],
+          ['Enter', 'Brings the slide'],
+        ]}
+      />
+      <Carousel
+        label="Highlights"
+        labels={labels}
+        intervalSeconds={0}
+        slides={slidesOf('Title', 'Text', 'Open')}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
+      { timeout: 4000 },
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Every state at once, for the comparison of pictures. Nothing turns. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => {
+    const { title, sentence, action } = useSample();
+    const slides = slidesOf(title, sentence, action);
+    return (
+      <StateSheet
+        columns={1}
+        states={[
+          {
+            name: 'With a link',
+            render: () => <Carousel label="A" labels={labels} intervalSeconds={0} slides={slides} />,
+          },
+          {
+            name: 'Without a picture',
+            render: () => <Carousel label="B" labels={labels} intervalSeconds={0} slides={slides.slice(2)} />,
+          },
+          {
+            name: 'One',
+            render: () => (
+              <Carousel label="C" labels={labels} intervalSeconds={0} slides={slides.slice(0, 1)} />
+            ),
+          },
+        ]}
+      />
+    );
+  },
 };

@@ -24,13 +24,16 @@ export const pinned = style({
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.ochreSoft,
   color: color.onOchreSoft,
-  maxBlockSize: '40%',
-  overflow: 'auto',
 });
 export const pin = style({ flexShrink: 0, marginBlockStart: space['0.5'] });
 export const pinnedBody = style({ flexGrow: 1, minInlineSize: 0 });
 export const pinnedTitle = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.semibold });
-export const pinnedText = style({ fontSize: vars.fontSize.sm, overflowWrap: 'anywhere' });
+export const pinnedText = style({
+  maxBlockSize: '5.5em',
+  overflow: 'auto',
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+});
 
 export const log = style({
   position: 'relative',

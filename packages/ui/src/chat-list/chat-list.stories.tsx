@@ -99,6 +99,8 @@ export const Reading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
     await waitFor(isAtEnd, { timeout: 4000 });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${ada}: Message new-60`));
+    // The list measures what it drew before it comes to rest.
+    await new Promise((resolve) => setTimeout(resolve, 600));
     log.scrollTop = 400;
     await canvas.findByRole('button', { name: 'To the newest' });
     await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));

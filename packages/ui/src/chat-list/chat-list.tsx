@@ -77,7 +77,8 @@ export function ChatList(props: ChatListProps) {
             <span id={pinnedId} className={styles.pinnedTitle}>
               {labels.pinned}
             </span>
-            <p className={styles.pinnedText}>
+            {/* Focusable, since a long one scrolls in its place. */}
+            <p tabIndex={0} className={styles.pinnedText}>
               <UserText className={styles.name}>{pinned.author.name}</UserText>{' '}
               <UserText lang={pinned.lang}>{pinned.text}</UserText>
             </p>

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { EmptyState } from './empty-state.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/EmptyState',
@@ -28,3 +38,108 @@ export const FilteredOut: Story = { args: { kind: 'filtered' } };
 export const NoPermission: Story = { args: { kind: 'locked' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <EmptyState title={text} headingLevel={3}>
+          {text}
+        </EmptyState>
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title, sentence, action }) => (
+        <EmptyState title={title} action={<Button variant="primary">{action}</Button>}>
+          {sentence}
+        </EmptyState>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title, sentence, action }) => (
+        <EmptyState kind="filtered" title={title} action={<Button>{action}</Button>}>
+          {sentence}
+        </EmptyState>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <EmptyState
+              kind="filtered"
+              headingLevel={3}
+              title="No class is free and in the evening"
+              action={<Button>Also show paid classes</Button>}
+            >
+              “Free” left nothing over.
+            </EmptyState>
+          ),
+          note: 'Name what left nothing over, and offer one way on.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <EmptyState headingLevel={3} title="No data" />,
+          note: 'Say “No data”: it tells neither why nor what to do.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** The one action is reached with one press of the tab key. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'The action'],
+          ['Enter', 'Takes it'],
+        ]}
+      />
+      <EmptyState title="No classes yet" action={<Button>Find one</Button>} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Find one' })).toHaveFocus();
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => {
+    const { titles, summary, kinds } = useStoryWords();
+    return (
+      <StateSheet
+        columns={3}
+        states={(['nothing', 'filtered', 'locked'] as const).map((kind) => ({
+          name: kind,
+          render: () => (
+            <EmptyState kind={kind} title={titles[1] ?? ''} action={<Button>{kinds.class}</Button>}>
+              {summary}
+            </EmptyState>
+          ),
+        }))}
+      />
+    );
+  },
+};

@@ -3,6 +3,16 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useStoryWords } from '../card/story-content.ts';
 import { type FacetOption, FacetList } from './facet-list.tsx';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/FacetList',
@@ -63,3 +73,150 @@ export const Tree: Story = {
 };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const choices = (text: string): FacetOption[] => [
+  { id: 'a', label: text, count: 12 },
+  { id: 'b', label: text, count: 30, children: [{ id: 'b1', label: text, count: 18 }] },
+  { id: 'c', label: text, count: 0 },
+];
+const countLabel = (count: number) => `${count} results`;
+
+function Owned({
+  label,
+  options,
+  chosen = [],
+}: {
+  label: string;
+  options: FacetOption[];
+  chosen?: string[];
+}) {
+  const { locale } = useLocale();
+  const [selected, setSelected] = useState(chosen);
+  return (
+    <FacetList
+      label={label}
+      options={options}
+      selected={selected}
+      onChange={setSelected}
+      countLabel={countLabel}
+      formatCount={(count) => new Intl.NumberFormat(locale).format(count)}
+    />
+  );
+}
+
+/** 10,000 values: the first few show, the rest on request. */
+export const TenThousand: Story = {
+  render: () => (
+    <Owned
+      label="Tags"
+      options={Array.from({ length: 10_000 }, (_, index) => ({
+        id: String(index),
+        label: `Tag ${index}`,
+        count: 3,
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(8);
+  },
+};
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text, name) => <Owned label={name} options={choices(text)} chosen={['b1']} />}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ label, action }) => <Owned label={label} options={choices(action)} chosen={['a']} />}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ label, title }) => <Owned label={label} options={choices(title)} chosen={['b1']} />}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Owned
+              label="Free or paid"
+              options={[
+                { id: 'a', label: 'Free', count: 12 },
+                { id: 'b', label: 'Paid', count: 0 },
+              ]}
+            />
+          ),
+          note: 'Keep values with zero results, switched off: lists that change their length confuse.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <Owned label="Kind" options={[{ id: 'a', label: 'Type 1 (internal)', count: 12 }]} />,
+          note: 'Show names that only the database knows.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Each value is a checkbox; those with zero results are passed over. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Next value'],
+          ['Space', 'Chooses it or lets it go'],
+        ]}
+      />
+      <Owned label="Category" options={choices('Value')} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('checkbox');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => {
+    const { titles } = useStoryWords();
+    return (
+      <StateSheet
+        columns={3}
+        states={[
+          {
+            name: 'Nothing chosen',
+            render: () => <Owned label="Nothing chosen" options={choices(titles[0] ?? '')} />,
+          },
+          {
+            name: 'Chosen below',
+            render: () => (
+              <Owned label="Chosen below" options={choices(titles[1] ?? '')} chosen={['a', 'b1']} />
+            ),
+          },
+          { name: 'None', render: () => <Owned label="None" options={[]} /> },
+        ]}
+      />
+    );
+  },
+};

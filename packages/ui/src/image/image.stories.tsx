@@ -3,6 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { coverOf } from '../card/story-content.ts';
 import { Image, Porch } from './image.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Image',
@@ -66,3 +74,72 @@ export const Porches: Story = {
   ),
 };
 export const PorchesDark: Story = { ...Porches, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  decorators: [],
+  render: () => (
+    <StressSheet
+      width="10rem"
+      render={(text, name) => <Image src="data:image/png;base64,broken" alt={text} seed={name} />}
+    />
+  ),
+};
+
+/** Pictures do not mirror, and neither do their stand-ins. */
+export const LocaleSheet: Story = {
+  decorators: [],
+  render: () => <Locales render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
+};
+
+export const RtlBesideLtr: Story = {
+  decorators: [],
+  render: () => <Directions render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
+};
+
+export const DoAndDont: Story = {
+  decorators: [],
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <Image src={coverOf(200)} alt="Three bars of a plan, one after another" isPriority />,
+          note: 'Say what the picture shows, or leave `alt` empty where it only decorates.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <Image src={coverOf(200)} alt="image.png" isPriority />,
+          note: 'Give the name of a file.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  decorators: [],
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        { name: 'Loaded', render: () => <Image src={coverOf(200)} alt="Bars" isPriority /> },
+        {
+          name: 'Fails',
+          render: () => <Image src="data:image/png;base64,broken" alt="Bars" seed="fails" isPriority />,
+        },
+        { name: 'None', render: () => <Image alt="" seed="none" /> },
+        { name: 'Square', render: () => <Image src={coverOf(40)} alt="Bars" ratio={1} isPriority /> },
+        {
+          name: 'Whole',
+          render: () => <Image src={coverOf(40)} alt="Bars" ratio={1} fit="contain" isPriority />,
+        },
+        { name: 'Porch', render: () => <Porch seed="porch-3" /> },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[data-state="loaded"]')).toHaveLength(3));
+  },
+};

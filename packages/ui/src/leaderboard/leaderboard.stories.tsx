@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
 import { useStoryWords } from '../card/story-content.ts';
 import { Leaderboard, type LeaderboardEntry } from './leaderboard.tsx';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Leaderboard',
@@ -53,3 +62,158 @@ export const Two: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const ranking = (names: readonly string[]): LeaderboardEntry[] =>
+  names.map((name, index) => ({
+    id: String(index),
+    rank: index + 1,
+    name,
+    points: String(900 - index * 97),
+  }));
+const rankLabel = (rank: number) => `Place ${rank}`;
+
+export const One: Story = { args: { entries: ranking(['Amelia Hart']) } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      width="22rem"
+      omit={['empty']}
+      render={(text, name) => (
+        <Leaderboard
+          label={name}
+          rankLabel={rankLabel}
+          unit="points"
+          entries={ranking([text, text, text, text])}
+        />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title, person, label }, locale) => (
+        <Leaderboard
+          label={title}
+          rankLabel={rankLabel}
+          unit={label}
+          formatRank={(rank) => new Intl.NumberFormat(locale).format(rank)}
+          entries={ranking([person, 'Tomasz', '赵敏', 'ليلى', person])}
+        />
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title, person, label }) => (
+        <Leaderboard
+          label={title}
+          rankLabel={rankLabel}
+          unit={label}
+          entries={ranking([person, 'Tomasz', '赵敏', 'ليلى', person])}
+        />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Leaderboard
+              label="With the own row"
+              rankLabel={rankLabel}
+              unit="points"
+              entries={ranking(['Amelia Hart', '赵敏', 'Tomasz'])}
+              viewer={{ id: 'me', rank: 128, name: 'Johanna', points: '12' }}
+            />
+          ),
+          note: 'Show readers their own place, however far down it is.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Leaderboard
+              label="Without points"
+              rankLabel={rankLabel}
+              unit=""
+              entries={ranking(['Amelia Hart', '赵敏', 'Tomasz'])}
+            />
+          ),
+          note: 'Leave out what is counted: a place alone means nothing.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Each name that leads somewhere is a stop of the tab key, from the first place down. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Next person'],
+          ['Enter', 'Opens their space'],
+        ]}
+      />
+      <Leaderboard
+        label="Points this week"
+        rankLabel={rankLabel}
+        unit="points"
+        entries={ranking(['Amelia Hart', '赵敏', 'Tomasz', 'Johanna']).map((entry) => ({
+          ...entry,
+          href: `/personSpace/${entry.id}`,
+        }))}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Amelia Hart/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /赵敏/ })).toHaveFocus();
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => {
+    const people = useStoryWords().people;
+    const sheet = (label: string, entries: LeaderboardEntry[], viewer?: LeaderboardEntry) => ({
+      name: label,
+      render: () => (
+        <Leaderboard label={label} rankLabel={rankLabel} unit="points" entries={entries} viewer={viewer} />
+      ),
+    });
+    return (
+      <StateSheet
+        states={[
+          sheet(
+            'Podium and rows',
+            ranking(people.slice(0, 6)).map((entry, index) => ({ ...entry, isViewer: index === 4 })),
+          ),
+          sheet('Own row below', ranking(people.slice(0, 4)), {
+            id: 'me',
+            rank: 128,
+            name: 'Johanna',
+            points: '12',
+          }),
+          sheet('Two', ranking(people.slice(0, 2))),
+          sheet('One', ranking(people.slice(0, 1))),
+        ]}
+      />
+    );
+  },
+};

@@ -5,6 +5,7 @@ import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { UserText } from '../user-text/user-text.tsx';
@@ -33,8 +34,13 @@ export interface OutlineLesson {
   minutes?: string;
   isDone?: boolean;
   isCurrent?: boolean;
-  /** Why it cannot be opened yet. */
+  /** Why it cannot be opened yet; a lesson with a reason and without `href` is locked. */
   lockedReason?: string;
+  /**
+   * A line below the title: that an open one is a free preview, or how a locked one is opened. Where the lesson is
+   * locked it may hold a link; an open lesson is a link itself.
+   */
+  note?: ReactNode;
 }
 
 /** Words of an outline for screen readers. */
@@ -58,6 +64,7 @@ export function LessonRow({ lesson, labels }: { lesson: OutlineLesson; labels: O
       <span className={styles.lessonTitle}>
         <UserText>{lesson.title}</UserText>
         {lesson.lockedReason ? <span className={styles.reason}>{lesson.lockedReason}</span> : null}
+        {lesson.note ? <span className={styles.note}>{lesson.note}</span> : null}
       </span>
       <span className={styles.facts}>
         <Icon as={ICONS[lesson.kind]} size="sm" label={labels.kind[lesson.kind]} />

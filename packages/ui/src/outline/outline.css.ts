@@ -111,3 +111,9 @@ export const facts = style({
   selectors: { '[data-current] &': { color: 'inherit' } },
 });
 export const reason = style({ display: 'block', fontSize: vars.fontSize.sm, color: color.textMuted });
+export const note = style({
+  display: 'block',
+  fontSize: vars.fontSize.sm,
+  color: color.accent,
+  selectors: { '[data-current] &': { color: 'inherit' } },
+});

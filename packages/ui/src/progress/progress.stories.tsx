@@ -4,6 +4,17 @@ import { useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar, ProgressRing } from './progress.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
+
+const percent = (locale: string, value = 0.58) =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
 
 const meta = {
   title: 'Content/Progress',
@@ -58,3 +69,80 @@ export const OutOfRange: Story = {
 /** Bar and ring grow with the reading direction. */
 export const RightToLeft: Story = { ...Bars, globals: { locale: 'ar-SA' }, play: undefined };
 export const Dark: Story = { ...Rings, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet omit={['empty']} render={(text) => <ProgressBar label={text} value={0.58} text={text} />} />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title }, locale) => (
+        <Stack gap="4">
+          <ProgressBar label={title} value={0.58} text={percent(locale)} />
+          <ProgressRing label={title} value={0.58} size="lg">
+            {percent(locale)}
+          </ProgressRing>
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title }, locale) => (
+        <Stack gap="4">
+          <ProgressBar label={title} value={0.25} text={percent(locale, 0.25)} />
+          <ProgressRing label={title} value={0.25} size="lg" />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <ProgressBar label="Planning" value={0.58} text="7 of 12, about 40 min left" />,
+          note: 'Say what is left in words that help to decide.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <ProgressBar label="Planning" value={0.58} />,
+          note: 'Leave people to guess from a bar how much there is.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        ...[0, 0.02, 0.58, 1].map((value) => ({
+          name: `Bar ${value}`,
+          render: () => <ProgressBar label="Planning" value={value} text={`${value * 12} of 12`} />,
+        })),
+        { name: 'Small bar', render: () => <ProgressBar label="Planning" value={0.4} size="sm" /> },
+        ...(['sm', 'md', 'lg'] as const).map((size) => ({
+          name: `Ring ${size}`,
+          render: () => (
+            <ProgressRing label="Planning" value={0.58} size={size}>
+              {size === 'sm' ? null : '58%'}
+            </ProgressRing>
+          ),
+        })),
+      ]}
+    />
+  ),
+};

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '../card-grid/card-grid.tsx';
-import { SkeletonArticle, SkeletonCard, SkeletonRegion, SkeletonRows } from './skeleton.tsx';
+import { Skeleton, SkeletonArticle, SkeletonCard, SkeletonRegion, SkeletonRows } from './skeleton.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Skeleton',
@@ -25,3 +32,98 @@ export const Cards: Story = {
 export const Article: Story = { args: { children: <SkeletonArticle /> } };
 export const Rows: Story = { args: { children: <SkeletonRows /> } };
 export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
+
+/** Bones say "loading" once, in the language of the page. */
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={() => (
+        <SkeletonRegion>
+          <SkeletonRows count={2} />
+        </SkeletonRegion>
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={() => (
+        <SkeletonRegion>
+          <SkeletonArticle lines={4} />
+        </SkeletonRegion>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <SkeletonRegion>
+              <SkeletonRows count={3} />
+            </SkeletonRegion>
+          ),
+          note: 'Draw the final layout, so that nothing moves when it arrives.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <SkeletonRegion>
+              <Skeleton shape="block" height="9rem" />
+            </SkeletonRegion>
+          ),
+          note: 'Draw one grey box for everything.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      states={[
+        {
+          name: 'Card',
+          render: () => (
+            <SkeletonRegion>
+              <SkeletonCard />
+            </SkeletonRegion>
+          ),
+        },
+        {
+          name: 'Article',
+          render: () => (
+            <SkeletonRegion>
+              <SkeletonArticle />
+            </SkeletonRegion>
+          ),
+        },
+        {
+          name: 'Rows',
+          render: () => (
+            <SkeletonRegion>
+              <SkeletonRows />
+            </SkeletonRegion>
+          ),
+        },
+        {
+          name: 'Circle',
+          render: () => (
+            <SkeletonRegion>
+              <Skeleton shape="circle" />
+            </SkeletonRegion>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Status } from './status.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Status',
@@ -30,3 +38,56 @@ export const Tones: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const ContentStress: Story = {
+  render: () => <StressSheet width="10rem" render={(text) => <Status tone="upcoming">{text}</Status>} />,
+};
+
+export const LocaleSheet: Story = {
+  render: () => <Locales render={({ action }) => <Status tone="success">{action}</Status>} />,
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => <Directions render={({ action }) => <Status tone="live">{action}</Status>} />,
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Status tone="live" isPulsing>
+              Live now
+            </Status>
+          ),
+          note: 'Let the dot breathe only for what is happening now.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Status tone="neutral" isPulsing>
+              Ended
+            </Status>
+          ),
+          note: 'Let things move that are over.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. The dot stands still. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={(['neutral', 'upcoming', 'live', 'success', 'warning', 'danger'] as const).map((tone) => ({
+        name: tone,
+        render: () => <Status tone={tone}>Live now</Status>,
+      }))}
+    />
+  ),
+};

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useStoryWords } from '../card/story-content.ts';
 import { Transcript } from './transcript.tsx';
+import { useSample } from '../../.storybook/samples.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const onSeek = fn();
 const meta = {
@@ -46,3 +56,136 @@ export const Lines: Story = {
 };
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const spoken = (texts: readonly string[]) =>
+  texts.map((text, index) => ({
+    id: String(index),
+    startSeconds: index * 8,
+    endSeconds: index * 8 + 7,
+    text,
+  }));
+const common = { onSeek, foundLabel: (count: number) => String(count), currentSeconds: 9 };
+
+/** Nothing is spoken. */
+export const Empty: Story = {
+  render: () => <Transcript {...common} cues={[]} searchLabel="Search the transcript" />,
+};
+
+/** Three hours of talk scroll in their own box. */
+export const ThreeHours: Story = {
+  render: () => (
+    <Transcript
+      {...common}
+      cues={spoken(Array.from({ length: 2000 }, (_, index) => `Line ${index + 1}`))}
+      searchLabel="Search the transcript"
+    />
+  ),
+};
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text, name) => <Transcript {...common} cues={spoken([text, text])} searchLabel={name} />}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => (
+    <Locales
+      render={({ title, sentence, label }, locale) => (
+        <Transcript {...common} cues={spoken([title, sentence, title])} searchLabel={label} lang={locale} />
+      )}
+    />
+  ),
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title, sentence, label }, locale) => (
+        <Transcript {...common} cues={spoken([title, sentence, title])} searchLabel={label} lang={locale} />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <Transcript
+              {...common}
+              cues={spoken(['Small steps carry a project further.'])}
+              searchLabel="Search in sentences"
+            />
+          ),
+          note: 'Break lines at sentences, so that a click lands at the beginning of a thought.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <Transcript
+              {...common}
+              cues={spoken(['Small steps', 'carry a', 'project'])}
+              searchLabel="Search in scraps"
+            />
+          ),
+          note: 'Break lines in the middle of a thought.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** The search first, then each line. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'The search, then each line'],
+          ['Enter', 'Plays from the line'],
+        ]}
+      />
+      <Transcript
+        {...common}
+        cues={spoken(['First line', 'Second line'])}
+        searchLabel="Search the transcript"
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    canvas.getByRole('button', { name: /Second line/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSeek).toHaveBeenLastCalledWith(8);
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => {
+    const { title, sentence, label } = useSample();
+    return (
+      <StateSheet
+        states={[
+          {
+            name: 'A line is spoken',
+            render: () => (
+              <Transcript {...common} cues={spoken([title, sentence, title])} searchLabel={label} />
+            ),
+          },
+          { name: 'Empty', render: () => <Transcript {...common} cues={[]} searchLabel={`${label} 2`} /> },
+        ]}
+      />
+    );
+  },
+};

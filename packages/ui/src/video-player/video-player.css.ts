@@ -44,7 +44,11 @@ export const captions = style({
   textAlign: 'center',
   pointerEvents: 'none',
   transition: `inset-block-end ${vars.motion.medium} ${vars.motion.easeOut}`,
-  selectors: { '[data-idle] > &': { insetBlockEnd: '6%' } },
+  selectors: {
+    '[data-idle] > &': { insetBlockEnd: '6%' },
+    // Before the first play the middle belongs to the play button: the words stand above it.
+    '[data-waiting] > &': { insetBlockStart: '5%', insetBlockEnd: 'auto' },
+  },
 });
 export const captionLine = style({
   padding: '0.1em 0.5em',
@@ -64,10 +68,11 @@ export const bigPlay = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
+  padding: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '5rem',
-  blockSize: '5rem',
+  inlineSize: 'clamp(2.75rem, 18cqi, 5rem)',
+  blockSize: 'clamp(2.75rem, 18cqi, 5rem)',
   border: 0,
   borderRadius: vars.radius.full,
   backgroundColor: light,

@@ -81,6 +81,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       aria-label={title}
       className={styles.root}
       data-idle={isIdle || undefined}
+      data-waiting={(!state.hasStarted && !state.hasFailed) || undefined}
       onKeyDown={(event) => {
         wake();
         player.onKeyDown(event);
