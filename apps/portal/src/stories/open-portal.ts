@@ -13,6 +13,7 @@ import { loadRecorded } from './recorded-answers.ts';
 import { makeStorySession } from './story-session.ts';
 
 export interface OpenPortalOptions {
+  /** The address that stands first. */
   path: string;
   viewer: FixtureViewer;
   end: SessionEnd;

@@ -61,12 +61,9 @@ export async function openPage(canvasElement: HTMLElement) {
 
 /** Waits until the page shows that it waits. */
 export async function openPending(canvasElement: HTMLElement) {
-  await waitFor(
-    () => expect(canvasElement.querySelector('[aria-busy="true"], [role="status"]')).not.toBeNull(),
-    {
-      timeout: SETTLED_WITHIN_MS,
-    },
-  );
+  await waitFor(() => expect(canvasElement.querySelector('main [role="status"]')).not.toBeNull(), {
+    timeout: SETTLED_WITHIN_MS,
+  });
   return within(canvasElement);
 }
 

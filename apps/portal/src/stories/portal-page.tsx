@@ -17,6 +17,8 @@ export interface PortalPageProps {
   end?: SessionEnd;
   /** What operations answer, where that is not what was recorded for the address. @default {} */
   answers?: Answers;
+  /** Shows the page as somebody sees it who comes from here: a page that is waited for shows that it is. */
+  from?: string;
   /** The machines that drive the page. @default [] */
   machines?: readonly string[];
   /** The call in whose place a part of the application turns out to be missing, by its path. */
@@ -31,6 +33,7 @@ export function PortalPage({
   viewer = 'visitor',
   end = 'visitor',
   answers = {},
+  from,
   machines = [],
   missingPart,
   language = 'en_US',
@@ -39,7 +42,7 @@ export function PortalPage({
   const open = useEffectEvent(() => {
     currentPage.answers = answers;
     return openPortal({
-      path,
+      path: from ?? path,
       viewer,
       end,
       language,
@@ -53,13 +56,15 @@ export function PortalPage({
     void open().then(async (opened) => {
       if (isGone) return;
       currentPage.portal = opened;
+      if (from) await opened.router.load();
       setPortal(opened);
+      if (from) await opened.router.navigate({ href: path });
     });
     return () => {
       isGone = true;
       currentPage.portal?.services.queryClient.clear();
     };
-  }, []);
+  }, [from, path]);
   return (
     <>
       <PageLinks path={path} machines={machines} />

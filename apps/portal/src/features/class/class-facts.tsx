@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
-import type { ReactNode } from 'react';
+import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
 import * as styles from './class.css.ts';
@@ -13,7 +13,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const left = formatNumber(seats.left ?? 0, language);
   const capacity = formatNumber(seats.capacity ?? 0, language);
-  const facts: { id: string; label: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     { id: 'lessons', label: t`Lessons`, value: formatNumber(detail.lessonCount, language) },
     {
       id: 'time',
@@ -52,14 +52,5 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         ]
       : []),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact.id} className={styles.fact}>
-          <dt className={styles.factLabel}>{fact.label}</dt>
-          <dd className={styles.factValue}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.facts} />;
 }

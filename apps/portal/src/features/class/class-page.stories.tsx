@@ -130,7 +130,7 @@ export const Leaving: Story = {
 export const Failed: Story = { args: { answers: { getClass: problem('INTERNAL_ERROR', 500) } } };
 
 export const Loading: Story = {
-  args: { answers: { getClass: never } },
+  args: { from: PLACES.forbidden, answers: { getClass: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

@@ -75,26 +75,9 @@ export const price = style({
 });
 
 export const facts = style({
-  display: 'grid',
-  margin: 0,
   borderBlockStart: `1px solid ${color.border}`,
   paddingBlockStart: space['3'],
 });
-export const fact = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space['4'],
-  paddingBlock: space['1'],
-  fontSize: vars.fontSize.sm,
-});
-export const factLabel = style({ color: color.textMuted });
-export const factValue = style({
-  margin: 0,
-  fontWeight: vars.fontWeight.medium,
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-});
-
 export const outcomes = style({
   display: 'grid',
   gap: space['4'],

@@ -5,6 +5,7 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import { PersonCard, SchoolCard } from '@stoa/ui/card';
 import { Carousel } from '@stoa/ui/carousel';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { FactList } from '@stoa/ui/fact-list';
 import { Leaderboard } from '@stoa/ui/leaderboard';
 import { RichText } from '@stoa/ui/rich-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -77,14 +78,16 @@ function Banner({ block }: BlockProps<'banner'>) {
 function Figures({ block }: BlockProps<'figures'>) {
   const language = useLanguage();
   return (
-    <dl className={styles.figures}>
-      {block.items.map((item) => (
-        <div key={item.kind} className={styles.figure}>
-          <dt className={styles.figureLabel}>{item.label}</dt>
-          <dd className={styles.figureValue}>{formatCount(item.value, language)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.figures}>
+      <FactList
+        variant="figures"
+        facts={block.items.map(({ kind, label, value }) => ({
+          id: kind,
+          label,
+          value: formatCount(value, language),
+        }))}
+      />
+    </div>
   );
 }
 

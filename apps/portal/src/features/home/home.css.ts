@@ -29,34 +29,7 @@ export const band = style([section, { contentVisibility: 'auto', containIntrinsi
 /** Every second kind of band stands on another ground, so that the page has a rhythm. */
 export const tintedBand = style({ backgroundColor: vars.color.sunken });
 
-export const figures = style([
-  page,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    gap: vars.space['4'],
-    paddingBlock: vars.space['8'],
-    marginBlock: 0,
-  },
-]);
-
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: vars.space['1'],
-  margin: 0,
-  paddingInlineStart: vars.space['4'],
-  borderInlineStart: `3px solid ${vars.color.ochre}`,
-});
-
-export const figureValue = style({
-  margin: 0,
-  fontSize: vars.fontSize['3xl'],
-  fontWeight: vars.fontWeight.semibold,
-  lineHeight: vars.script.leadingTight,
-});
-
-export const figureLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
+export const figures = style([page, { paddingBlock: vars.space['8'] }]);
 
 export const split = style({
   display: 'grid',

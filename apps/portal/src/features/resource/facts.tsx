@@ -2,17 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { ExamDetail, LiveDetail } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
+import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { UserText } from '@stoa/ui/user-text';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
 import * as styles from './resource.css.ts';
-
-interface Fact {
-  id: string;
-  label: string;
-  value: ReactNode;
-}
 
 /** What one should know of an exam before it begins. */
 export function ExamFacts({ exam }: { exam: ExamDetail }) {
@@ -88,13 +82,8 @@ export function LiveFacts({ live }: { live: LiveDetail }) {
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.factList}>
-      {facts.map((fact) => (
-        <div key={fact.id} className={styles.fact}>
-          <dt className={styles.factLabel}>{fact.label}</dt>
-          <dd className={styles.factValue}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.factList}>
+      <FactList variant="tiles" facts={facts} />
+    </div>
   );
 }

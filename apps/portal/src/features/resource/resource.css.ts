@@ -65,27 +65,4 @@ export const text = style({ maxInlineSize: vars.width.prose, minInlineSize: 0 })
 
 export const otherLanguage = style({ marginBlockEnd: vars.space['4'] });
 
-export const factList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: vars.space['4'],
-  margin: 0,
-  marginBlockEnd: vars.space['12'],
-});
-
-export const fact = style({
-  display: 'grid',
-  gap: vars.space['1'],
-  padding: vars.space['5'],
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-});
-
-export const factLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
-
-export const factValue = style({
-  margin: 0,
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.semibold,
-});
+export const factList = style({ marginBlockEnd: vars.space['12'] });

@@ -56,7 +56,7 @@ export const SuggestionsOpen: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { search: never } },
+  args: { from: PLACES.forbidden, answers: { search: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

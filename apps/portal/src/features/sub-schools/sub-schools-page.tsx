@@ -5,12 +5,13 @@ import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { SchoolCard } from '@stoa/ui/card';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { PageHead } from '@stoa/ui/page-head';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
+import * as styles from './sub-schools.css.ts';
 
 /** The directory of a school's sub-schools. */
 export function SubSchoolsPage({
@@ -25,7 +26,11 @@ export function SubSchoolsPage({
   useTitle(t`Sub-schools`);
   return (
     <div className={cx(page, padded)}>
-      <PageHead title={t`Sub-schools`} text={t`Each has its own teachers, classes and articles.`} />
+      <PageHead
+        title={t`Sub-schools`}
+        text={t`Each has its own teachers, classes and articles.`}
+        className={styles.head}
+      />
       {schools.length > 0 ? (
         <CardGrid perLine={3} label={t`Sub-schools`}>
           {schools.map((school) => {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@stoa/ui/theme/vars.css';
+import { vars } from '../theme/vars.css.ts';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3'],
-  marginBlockEnd: vars.space['8'],
   maxInlineSize: vars.width.prose,
+  overflowWrap: 'anywhere',
 });

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { SectionHead } from './section-head.tsx';
+
+const more = { href: '#all', text: 'More', label: 'More: New classes' };
+
+const meta = {
+  title: 'Content/SectionHead',
+  component: SectionHead,
+  args: { title: 'New classes', more },
+} satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link says with its title where it leads, so that a list of links makes sense. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'New classes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'More: New classes' })).toHaveAttribute('href', '#all');
+  },
+};
+
+/** All of it stands below. */
+export const WithoutMore: Story = { args: { more: undefined } };
+/** Within another section. */
+export const ThirdLevel: Story = { args: { level: 3 } };
+
+export const ContentStress: Story = {
+  render: () => <StressSheet render={(text) => <SectionHead title={text} more={more} />} />,
+};
+
+const inLanguage = ({ title, action }: Sample) => (
+  <SectionHead title={title} more={{ href: '#all', text: action, label: `${action}: ${title}` }} />
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <SectionHead {...args} />
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Reaches the link'],
+          ['Enter', 'Opens everything'],
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        { render: () => <SectionHead title="New classes" more={more} />, note: 'Name what stands below.' },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <SectionHead
+              title="Here you find all the classes that were added in the last weeks"
+              more={{ ...more, label: 'More: what was added' }}
+            />
+          ),
+          note: 'No sentences: a heading is looked over.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every variant at once. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        { name: 'With more', render: () => <SectionHead title="New classes" more={more} /> },
+        { name: 'Without', render: () => <SectionHead title="Places" /> },
+        {
+          name: 'Third level',
+          render: () => <SectionHead title="Exams" level={3} more={{ ...more, label: 'More: Exams' }} />,
+        },
+      ]}
+    />
+  ),
+};
