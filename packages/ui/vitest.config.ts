@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'behaviour',
           include: ['src/**/*.behaviour.test.tsx'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['src/testing/setup.ts'],
           browser: { ...browser, viewport: { width: 1280, height: 800 }, commands: { emulateMedia } },
         },

@@ -13,7 +13,7 @@ export interface Shot {
 /** The window; what is longer is pictured whole. */
 const WINDOW_HEIGHT = 900;
 const TALLEST = 8000;
-const REST_MS = 400;
+const REST_MS = 250;
 /** A story that takes longer has failed. */
 const STORY_LIMIT_MS = 20_000;
 /** Noon in Athens on a day in autumn, for what looks at the clock all the same. */

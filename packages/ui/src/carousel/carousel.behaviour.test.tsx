@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { directions, mount } from '../testing/mount.tsx';
 import { Carousel } from './carousel.tsx';
+import { until } from '../testing/until.ts';
 
 const labels = {
   roleDescription: 'carousel',
@@ -25,16 +26,16 @@ it.each(directions)(
         .getByRole('button', { name: /Go to/ })
         .elements()
         .findIndex((dot) => dot.ariaCurrent === 'true');
-    await vi.waitFor(() => expect(current()).toBe(0));
+    await until(() => expect(current()).toBe(0));
     const next = page.getByRole('button', { name: 'Next' }).element();
     const previous = page.getByRole('button', { name: 'Previous' }).element();
     const isNextOnTheLeft = next.getBoundingClientRect().left < previous.getBoundingClientRect().left;
     expect(isNextOnTheLeft).toBe(direction === 'rtl');
     (next as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(current()).toBe(1));
+    await until(() => expect(current()).toBe(1));
     await userEvent.click(previous);
-    await vi.waitFor(() => expect(current()).toBe(0));
+    await until(() => expect(current()).toBe(0));
     expect(place.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 );
@@ -42,6 +43,6 @@ it.each(directions)(
 it.each([0, 1, 200])('holds %i slides', async (count) => {
   const place = mount(<Carousel label="News" slides={slides(count)} labels={labels} />);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  await vi.waitFor(() => expect(place.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(count));
+  await until(() => expect(place.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(count));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });

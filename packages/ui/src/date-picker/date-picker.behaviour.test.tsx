@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { describeModal } from '../testing/modal-suite.tsx';
 import { directions, mount } from '../testing/mount.tsx';
 import { DatePicker } from './date-picker.tsx';
+import { until } from '../testing/until.ts';
 
 const opener = () => {
   const button = document.querySelector<HTMLButtonElement>('button[aria-haspopup=dialog]');
@@ -23,11 +24,11 @@ describeModal({
 it.each(directions)('walks days in reading direction ($direction)', async ({ direction, locale }) => {
   const onChange = vi.fn();
   mount(<DatePicker label="Day" defaultValue="2026-11-18" onChange={onChange} />, locale);
-  await vi.waitFor(opener);
+  await until(opener);
   await userEvent.click(opener());
-  await vi.waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+  await until(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
   await userEvent.keyboard(
     direction === 'rtl' ? '{ArrowLeft}{ArrowDown}{Enter}' : '{ArrowRight}{ArrowDown}{Enter}',
   );
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('2026-11-26', 'chosen'));
+  await until(() => expect(onChange).toHaveBeenCalledWith('2026-11-26', 'chosen'));
 });

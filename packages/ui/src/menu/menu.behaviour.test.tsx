@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { describeModal } from '../testing/modal-suite.tsx';
 import { directions, mount } from '../testing/mount.tsx';
 import { Menu, MenuItem } from './menu.tsx';
+import { until } from '../testing/until.ts';
 
 const example = (
   <Menu trigger={<Button>Open</Button>}>
@@ -31,7 +32,7 @@ it.each(directions)(
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const item = (name: string) => page.getByRole('menuitem', { name }).element();
-    const focused = (name: string) => vi.waitFor(() => expect(document.activeElement).toBe(item(name)));
+    const focused = (name: string) => until(() => expect(document.activeElement).toBe(item(name)));
     await focused('Edit');
     await userEvent.keyboard('{ArrowDown}');
     await focused('Move');

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { directions, mount } from '../testing/mount.tsx';
 import { Outline } from './outline.tsx';
+import { LONG_MS, until } from '../testing/until.ts';
 
 const labels = {
   done: 'Done',
@@ -26,7 +27,7 @@ it.each(directions)('folds a section by keys ($direction)', async ({ locale }) =
     />,
     locale,
   );
-  const section = await vi.waitFor(
+  const section = await until(
     () => place.querySelector('details') ?? Promise.reject(new Error('no section')),
   );
   await userEvent.tab();
@@ -39,7 +40,7 @@ it.each(directions)('folds a section by keys ($direction)', async ({ locale }) =
   expect(document.activeElement?.textContent).toContain('Lesson 0');
 });
 
-it.each([0, 1, 10_000])('holds %i lessons', { timeout: 30_000 }, async (count) => {
+it.each([0, 1, 10_000])('holds %i lessons', { timeout: 2 * LONG_MS }, async (count) => {
   const place = mount(
     <Outline
       label="Lessons"
@@ -47,5 +48,5 @@ it.each([0, 1, 10_000])('holds %i lessons', { timeout: 30_000 }, async (count) =
       sections={[{ id: 'a', title: 'Basics', lessons: lessons(count) }]}
     />,
   );
-  await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(count), { timeout: 20_000 });
+  await until(() => expect(place.querySelectorAll('li')).toHaveLength(count), LONG_MS);
 });

@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { controlsIn, hasEdge, isReachable, movingNow } from './controls.ts';
 import { type TestLocale, directions, mount } from './mount.tsx';
+import { until } from './until.ts';
 
 /** What an example of the suite is given. */
 export interface ModalExampleProps {
@@ -66,24 +67,24 @@ export function describeModal(modal: ModalCase) {
     }
     mount(<Page />, locale);
     const trigger = modal.returnsTo ?? (() => control('Open'));
-    await vi.waitFor(() => trigger());
+    await until(() => trigger());
     const back = trigger();
     if (modal.open) await modal.open();
     else await userEvent.click(back);
-    const overlay = await vi.waitFor(() => find(modal));
+    const overlay = await until(() => find(modal));
     await stillness();
     return { overlay, back, reasons };
   }
 
   const closed = () =>
-    vi.waitFor(() => expect(page.getByRole(modal.role, { name: modal.label }).elements()).toEqual([]));
+    until(() => expect(page.getByRole(modal.role, { name: modal.label }).elements()).toEqual([]));
 
   describe(modal.name, () => {
     it.each(directions)('takes the focus, keeps it and gives it back ($direction)', async ({ locale }) => {
       const { overlay, back, reasons } = await opened(locale);
       const holder = () =>
         focus === 'moves' ? overlay.contains(document.activeElement) : document.activeElement === back;
-      await vi.waitFor(() => expect(holder()).toBe(true));
+      await until(() => expect(holder()).toBe(true));
       if (focus === 'moves') {
         for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
           for (let press = 0; press < MANY_TABS && overlay.isConnected; press += 1) {
@@ -94,7 +95,7 @@ export function describeModal(modal: ModalCase) {
       }
       await userEvent.keyboard('{Escape}');
       await closed();
-      await vi.waitFor(() => expect(document.activeElement).toBe(back));
+      await until(() => expect(document.activeElement).toBe(back));
       if (givesReasons) expect(reasons).toEqual(['escapeKey']);
     });
 
@@ -104,7 +105,7 @@ export function describeModal(modal: ModalCase) {
       expect(behind?.closest('[inert], [aria-hidden=true]')).not.toBeNull();
       await userEvent.keyboard('{Escape}');
       await closed();
-      await vi.waitFor(() => expect(behind?.closest('[inert], [aria-hidden=true]')).toBeNull());
+      await until(() => expect(behind?.closest('[inert], [aria-hidden=true]')).toBeNull());
     });
 
     it(`${outsidePress} on a press beside it`, async () => {
