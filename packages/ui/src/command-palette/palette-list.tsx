@@ -17,7 +17,13 @@ export interface PaletteListProps {
 export function PaletteList({ id, label, groups, activeId, optionId, onTake }: PaletteListProps) {
   return (
     // A press must not take the focus out of the field.
-    <div id={id} role="listbox" aria-label={label} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={styles.body}
+      onPointerDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} role="presentation" className={styles.groupTitle}>

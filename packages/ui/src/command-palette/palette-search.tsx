@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -27,7 +27,6 @@ export function PaletteSearch(props: PaletteSearchProps) {
   const labels = useLabels();
   const { locale } = useLocale();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<string | null>(null);
 
@@ -44,7 +43,6 @@ export function PaletteSearch(props: PaletteSearchProps) {
   const change = (text: string, isComposing: boolean) => {
     setQuery(text);
     setMoved(null);
-    list.current?.scrollTo({ top: 0 });
     if (!isComposing) onQuery?.(text);
   };
 
@@ -98,20 +96,20 @@ export function PaletteSearch(props: PaletteSearchProps) {
           onPress={props.onClosePress}
         />
       </div>
-      <div ref={list} className={styles.body}>
-        {errorMessage ? <div className={styles.message}>{errorMessage}</div> : null}
-        {isEmpty ? <div className={styles.message}>{props.emptyMessage(query)}</div> : null}
-        {hasList ? (
-          <PaletteList
-            id={`${id}-list`}
-            label={label}
-            groups={found.groups}
-            activeId={active?.id ?? null}
-            optionId={optionId}
-            onTake={onTake}
-          />
-        ) : null}
-      </div>
+      {errorMessage ? <div className={styles.message}>{errorMessage}</div> : null}
+      {isEmpty ? <div className={styles.message}>{props.emptyMessage(query)}</div> : null}
+      {hasList ? (
+        <PaletteList
+          // A new query is a new list, read from its top.
+          key={query}
+          id={`${id}-list`}
+          label={label}
+          groups={found.groups}
+          activeId={active?.id ?? null}
+          optionId={optionId}
+          onTake={onTake}
+        />
+      ) : null}
       {hints.length > 0 ? (
         <div className={styles.foot}>
           {hints.map((hint) => (

@@ -92,9 +92,6 @@ export const row = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
   backgroundColor: color.surface,
-  // Long lists draw only the rows in view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 4.5rem',
   selectors: {
     '&[data-state="failed"]': {
       borderColor: `color-mix(in srgb, ${color.danger} 45%, transparent)`,

@@ -5,6 +5,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { error, errorIcon, field, label as labelClass } from '../internal/field/field.css.ts';
+import { useLabels } from '../ui-provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { checkFiles, nameWithoutSpaces, type RejectReason, type UploadLimits } from './check-files.ts';
 import { droppedFiles } from './dropped-files.ts';
@@ -20,7 +21,7 @@ export type { UploadItem } from './upload-item.ts';
 export interface FileUploadLabels {
   /** On the button: "Choose pictures". */
   choose: string;
-  /** Beside it, for a mouse: "or drop them here". Not shown on touch. */
+  /** Beside it, for a mouse: "or drop them here". Names the place for the keyboard; not shown on touch. */
   drop: string;
   /** How many are there, `(2/4)`. Shown with `maxCount`. */
   count: (count: number, maxCount: number) => string;
@@ -60,6 +61,8 @@ export interface FileUploadProps extends UploadLimits {
 
 /** Above so many messages about a choice only the first ones show. */
 const MAX_MESSAGES = 5;
+/** So many files are drawn at a time; a button shows the next ones. */
+const PAGE_SIZE = 100;
 
 /** Takes files by button, drop or paste, checks them, and shows how far each one is. Holds no file itself. */
 export function FileUpload(props: FileUploadProps) {
@@ -68,6 +71,8 @@ export function FileUpload(props: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [messages, setMessages] = useState<string[]>([]);
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
+  const common = useLabels();
   const news = useUploadNews(items, labels.news);
   const isFull = maxCount !== undefined && items.length >= maxCount;
 
@@ -91,7 +96,12 @@ export function FileUpload(props: FileUploadProps) {
   };
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={field}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-disabled={isDisabled || undefined}
+      className={field}
+    >
       <div className={styles.head}>
         <span id={`${id}-label`} className={labelClass}>
           {props.label}
@@ -101,7 +111,7 @@ export function FileUpload(props: FileUploadProps) {
         )}
       </div>
       <DropZone
-        aria-label={labels.choose}
+        aria-label={labels.drop}
         isDisabled={isDisabled}
         className={styles.zone}
         data-full={isFull || undefined}
@@ -150,7 +160,7 @@ export function FileUpload(props: FileUploadProps) {
       </div>
       {items.length > 0 ? (
         <ul role="list" aria-labelledby={`${id}-label`} className={styles.list}>
-          {items.map((item) => (
+          {items.slice(0, shownCount).map((item) => (
             <UploadRow
               key={item.id}
               item={item}
@@ -162,6 +172,11 @@ export function FileUpload(props: FileUploadProps) {
             />
           ))}
         </ul>
+      ) : null}
+      {items.length > shownCount ? (
+        <Button size="sm" variant="quiet" onPress={() => setShownCount(shownCount + PAGE_SIZE)}>
+          {common.showMore}
+        </Button>
       ) : null}
       <VisuallyHidden role="status">
         {news.map((line) => (

@@ -189,6 +189,11 @@ export const Keyboard: Story = {
 
 export const Sheet: Story = {
   ...sheetStory,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
+    await canvas.findByRole('alert');
+  },
   render: (args) => (
     <StateSheet
       states={[

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Panels: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: /Course/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Course/ }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Class/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Class:');
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const tabs = within(canvasElement).getAllByRole('tab');
+    const tabs = await within(canvasElement).findAllByRole('tab');
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
