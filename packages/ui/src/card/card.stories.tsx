@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
-import { PersonCard, ResourceCard, SchoolCard } from './card.tsx';
+import { PersonCard, ResourceCard, type ResourceCardProps, SchoolCard } from './card.tsx';
 import { useStoryCards, useStoryWords } from './story-content.ts';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/Card', component: ResourceCard } satisfies Meta<typeof ResourceCard>;
 
@@ -124,3 +133,144 @@ export const ContentStress: Story = {
 export const RightToLeft: Story = { ...Family, globals: { locale: 'ar-SA' } };
 export const Dark: Story = { ...Family, globals: { theme: 'dark' } };
 export const DarkRows: Story = { ...Rows, globals: { theme: 'dark', locale: 'ar-SA' } };
+
+const KINDS = ['course', 'class', 'exam', 'live', 'knowledge', 'topic', 'goods'] as const;
+
+function OneOf({ kind, ...rest }: { kind: (typeof KINDS)[number] } & Partial<ResourceCardProps>) {
+  const card = useStoryCards().find((candidate) => candidate.kind === kind);
+  const { live } = useStoryWords();
+  if (!card) return null;
+  return (
+    <ResourceCard
+      {...card}
+      status={kind === 'live' ? <Status tone="live">{live}</Status> : undefined}
+      {...rest}
+    />
+  );
+}
+
+function OnePerson() {
+  const { people, role, honour } = useStoryWords();
+  return <PersonCard name={people[0] ?? ''} href="/personSpace" role={role} text={honour} />;
+}
+
+function OneSchool() {
+  const { school, summary } = useStoryWords();
+  return <SchoolCard id="1700000000000000001" href="/portal" name={school} summary={summary} />;
+}
+
+/** Every kind of thing a school offers. */
+export const Kinds: Story = {
+  render: () => (
+    <StateSheet
+      columns={4}
+      states={[
+        ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} /> })),
+        { name: 'person', render: () => <OnePerson /> },
+        { name: 'school', render: () => <OneSchool /> },
+      ]}
+    />
+  ),
+};
+
+export const EveryTextStressed: Story = {
+  render: () => (
+    <StressSheet
+      omit={['empty']}
+      render={(text) => (
+        <OneOf
+          kind="course"
+          title={text}
+          summary={text}
+          kindLabel={text}
+          badges={[{ id: 'a', label: text }]}
+        />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = { render: () => <Locales render={() => <OneOf kind="class" />} /> };
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={() => (
+        <Stack gap="4">
+          <OneOf kind="class" layout="horizontal" />
+          <OnePerson />
+        </Stack>
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <OneOf kind="course" />,
+          note: 'One card leads to one place; at most two badges and three facts.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <OneOf
+              kind="course"
+              badges={['New', 'Free', 'VIP', 'Hot', 'Members', 'Best'].map((label) => ({ id: label, label }))}
+            />
+          ),
+          note: 'Cover the picture with badges: none of them is read.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** One stop of the tab key a card, and one for each thing to press besides it. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Next card'],
+          ['Enter', 'Opens it'],
+        ]}
+      />
+      <CardGrid perLine={2}>
+        <OneOf kind="course" />
+        <OneOf kind="exam" />
+      </CardGrid>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={3}
+      states={[
+        ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} isImagePriority /> })),
+        { name: 'person', render: () => <OnePerson /> },
+        { name: 'school', render: () => <OneSchool /> },
+        { name: 'horizontal', render: () => <OneOf kind="class" layout="horizontal" isImagePriority /> },
+        { name: 'without a picture', render: () => <OneOf kind="class" imageSrc={null} /> },
+        {
+          name: 'searched for',
+          render: () => <OneOf kind="course" titleRanges={[[0, 3]]} isImagePriority />,
+        },
+      ]}
+    />
+  ),
+};

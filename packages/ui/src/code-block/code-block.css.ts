@@ -28,6 +28,8 @@ export const root = style({
   borderRadius: vars.radius.lg,
   backgroundColor: color.sunken,
   color: color.text,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.script.leadingBody,
   textAlign: 'start',
 });
 

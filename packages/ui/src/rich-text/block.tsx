@@ -1,4 +1,5 @@
-import { headingLevel, plainText, type RichTextNode } from './document.ts';
+import { Code } from './code.tsx';
+import { headingLevel, type RichTextNode } from './document.ts';
 import { Inline } from './inline.tsx';
 import * as styles from './rich-text.css.ts';
 import { safeSrc } from './safe-url.ts';
@@ -48,12 +49,7 @@ function Block({ node, ids }: { node: RichTextNode; ids: BlocksProps['ids'] }) {
     case 'blockquote':
       return <blockquote className={styles.quote}>{children}</blockquote>;
     case 'codeBlock':
-      return (
-        // Focusable, so that long lines can be read by keyboard.
-        <pre dir="ltr" tabIndex={0} className={styles.code} data-language={node.attrs?.['language']}>
-          <code>{plainText(node)}</code>
-        </pre>
-      );
+      return <Code node={node} />;
     case 'image':
       return <Picture node={node} />;
     case 'table':

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, fontSize } = vars;
@@ -55,17 +56,33 @@ export const quote = style({
   },
 });
 
-/** Code reads from the left in every language. */
-export const code = style({
-  padding: space['5'],
-  overflowX: 'auto',
-  borderRadius: vars.radius.lg,
+/** Code reads from the left in every language. As tall as the CodeBlock that takes its place. */
+export const codeBox = style({
+  overflow: 'clip',
   border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
   backgroundColor: color.sunken,
+  lineHeight: vars.script.leadingBody,
+});
+export const codeBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: 'calc(2.75rem + 1px)',
+  paddingInline: space['4'],
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.sm,
+  color: color.textMuted,
+  '@media': { [media.touch]: { blockSize: 'calc(3.25rem + 1px)' } },
+});
+export const code = style({
+  padding: `${space['4']} ${space['5']}`,
+  overflowX: 'auto',
   fontSize: fontSize.sm,
   lineHeight: 1.7,
   tabSize: 2,
   textAlign: 'start',
+  outlineOffset: '-3px',
 });
 globalStyle(`${code} > code`, { fontSize: 'inherit' });
 

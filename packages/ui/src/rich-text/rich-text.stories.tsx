@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coverOf } from '../card/story-content.ts';
 import { RichText, type RichTextDocument, type RichTextNode } from './rich-text.tsx';
+import {
+  DoDont,
+  KeyboardMap,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const text = (value: string, ...marks: NonNullable<RichTextNode['marks']>[number][]): RichTextNode => ({
   type: 'text',
@@ -176,3 +184,129 @@ export const Chinese: Story = {
 
 export const Dark: Story = { ...Article, globals: { theme: 'dark' } };
 export const Empty: Story = { args: { document: { type: 'doc' } } };
+
+/** Code is plain at first; colours and the button that copies come after it, in the same room. */
+export const WithCode: Story = {
+  args: { document: { type: 'doc', content: article.content?.filter(({ type }) => type === 'codeBlock') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('pre')).toHaveTextContent('def expected');
+    const before = canvasElement.querySelector('pre')?.getBoundingClientRect();
+    await canvas.findByRole('button', { name: 'Copy' }, { timeout: 10000 });
+    const after = canvasElement.querySelector('pre')?.getBoundingClientRect();
+    await expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(2);
+    await expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThan(2);
+  },
+};
+
+const short = (title: string, sentence: string): RichTextDocument => ({
+  type: 'doc',
+  content: [
+    h(2, title),
+    p(text(sentence, { type: 'bold' }), text(' '), text(title, { type: 'italic' })),
+    { type: 'bulletList', content: [li(title), li(sentence)] },
+    { type: 'blockquote', content: [p(text(sentence))] },
+    { type: 'table', content: [cells('tableHeader', title, title), cells('tableCell', title, '12')] },
+  ],
+});
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      width="22rem"
+      omit={['empty']}
+      render={(value) => <RichText document={short(value, value)} />}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  render: () => <Locales render={({ title, sentence }) => <RichText document={short(title, sentence)} />} />,
+};
+
+export const RtlBesideLtr: Story = {
+  render: () => (
+    <Directions
+      render={({ title, sentence }) => (
+        <RichText
+          document={{
+            type: 'doc',
+            content: [
+              ...(short(title, sentence).content ?? []),
+              { type: 'codeBlock', attrs: { language: 'python' }, content: [text('print(1 + 2)  # 3')] },
+            ],
+          }}
+        />
+      )}
+    />
+  ),
+};
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => (
+            <RichText
+              document={{ type: 'doc', content: [h(2, 'Estimates'), h(3, 'Ranges'), p(text('Text.'))] }}
+            />
+          ),
+          note: 'Go down the levels of headings one by one.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => (
+            <RichText
+              document={{ type: 'doc', content: [p(text('Estimates', { type: 'bold' })), p(text('Text.'))] }}
+            />
+          ),
+          note: 'Set bold paragraphs in place of headings: nobody can jump to them.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Links, and whatever scrolls by itself: tables and code. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <KeyboardMap
+        keys={[
+          ['Tab', 'Next link, table or piece of code'],
+          ['ArrowRight', 'Scrolls the table or the code'],
+        ]}
+      />
+      <RichText document={article} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** Every block at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <RichText
+      document={{
+        type: 'doc',
+        content: article.content?.map((node) =>
+          node.type === 'image'
+            ? { ...node, attrs: { ...node.attrs, src: coverOf(200), width: 360, height: 240 } }
+            : node,
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('pre[data-coloured]')).not.toBeNull(), {
+      timeout: 15000,
+    });
+  },
+};

@@ -4,6 +4,14 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { type Cue, Transcript, parseVtt } from '../transcript/transcript.tsx';
 import { storyCaptions, storyVideo } from './story-video.ts';
 import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerLabels } from './video-player.tsx';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  StressSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
 
 const labels: VideoPlayerLabels = {
   seek: 'Time',
@@ -167,5 +175,131 @@ export const WithTranscript: Story = {
     video.pause();
     await userEvent.type(canvas.getByRole('searchbox'), 'column');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 lines'));
+  },
+};
+
+const plain = { title: 'A square on its way', src: storyVideo, labels, tracks: storyCaptions };
+
+/** The words of a title never reach the picture; they only name the player. */
+export const ContentStress: Story = {
+  decorators: [],
+  render: () => (
+    <StressSheet
+      width="20rem"
+      omit={['empty']}
+      render={(text, name) => (
+        <VideoPlayer
+          {...plain}
+          tracks={[]}
+          title={`${name}: ${text}`}
+          chapters={[{ startSeconds: 0, title: text }]}
+        />
+      )}
+    />
+  ),
+};
+
+export const LocaleSheet: Story = {
+  decorators: [],
+  render: () => (
+    <Locales
+      render={({ title }, locale) => (
+        <VideoPlayer {...plain} title={title} captions={locale} startSeconds={6} />
+      )}
+    />
+  ),
+};
+
+/** The time line and the controls stay left to right; captions take the direction of their language. */
+export const RtlBesideLtr: Story = {
+  decorators: [],
+  render: () => (
+    <Directions
+      render={({ title }, locale) => (
+        <VideoPlayer {...plain} title={title} captions={locale} startSeconds={6} />
+      )}
+    />
+  ),
+};
+
+/** On a phone the words before the first play stand above the play button, not on it. */
+export const CaptionsBesidePlay: Story = {
+  args: { captions: 'en-US', startSeconds: 12 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const canvas = within(canvasElement);
+    const line = await canvas.findByText('It passes the first column.', {}, { timeout: 5000 });
+    const [button] = canvas.getAllByRole('button', { name: 'Play' });
+    await waitFor(() =>
+      expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button?.getBoundingClientRect().top ?? 0,
+      ),
+    );
+  },
+};
+
+export const DoAndDont: Story = {
+  decorators: [],
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <VideoPlayer {...plain} title="With captions" />,
+          note: 'Give captions in every language of the lesson, in its own name.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <VideoPlayer {...plain} title="Without captions" tracks={[]} />,
+          note: 'Publish a talk without captions.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. Nothing plays. */
+export const Sheet: Story = {
+  ...sheetStory,
+  decorators: [],
+  render: () => (
+    <StateSheet
+      states={[
+        {
+          name: 'Before the first play',
+          render: () => <VideoPlayer {...plain} title="A" startSeconds={6} />,
+        },
+        {
+          name: 'With captions and chapters',
+          render: () => (
+            <VideoPlayer
+              {...plain}
+              title="B"
+              captions="en-US"
+              startSeconds={12}
+              chapters={[
+                { startSeconds: 0, title: 'Start' },
+                { startSeconds: 15, title: 'Columns' },
+              ]}
+            />
+          ),
+        },
+        {
+          name: 'Failed',
+          render: () => <VideoPlayer {...plain} title="C" src="data:video/webm;base64,broken" tracks={[]} />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('It passes the first column.', {}, { timeout: 5000 });
   },
 };
