@@ -1,7 +1,11 @@
 import { describeArrows } from '../testing/arrow-suite.tsx';
 import { Tabs } from './tabs.tsx';
 
-const items = ['Courses', 'Classes', 'Exams'].map((label) => ({ id: label, label, content: `All ${label}` }));
+const items = ['Courses', 'Classes', 'Exams'].map((label) => ({
+  id: label,
+  label,
+  content: <button>All {label}</button>,
+}));
 
 describeArrows({
   name: 'Tabs',
@@ -9,9 +13,6 @@ describeArrows({
   names: ['Courses', 'Classes', 'Exams'],
   wraps: true,
   hasEnds: true,
-  content: () => (
-    <div style={{ inlineSize: '40rem' }}>
-      <Tabs label="Kinds" items={items.map((item) => ({ ...item, content: null }))} />
-    </div>
-  ),
+  next: 'All Exams',
+  content: () => <Tabs label="Kinds" items={items} />,
 });

@@ -18,6 +18,8 @@ export interface ArrowCase {
   wraps?: boolean;
   /** Home and End go to the ends. @default false */
   hasEnds?: boolean;
+  /** Text of what the Tab key goes to next. @default a button behind it */
+  next?: string;
 }
 
 /** In reading direction: on is right in English and left in Arabic. */
@@ -29,6 +31,7 @@ export function describeArrows({
   axis = 'inline',
   wraps = false,
   hasEnds = false,
+  next = 'After',
 }: ArrowCase) {
   describe(`${name}, keys`, () => {
     it.each(directions)(
@@ -75,7 +78,7 @@ export function describeArrows({
           await focused(last);
         }
         await userEvent.tab();
-        await until(() => expect(document.activeElement?.textContent).toBe('After'));
+        await until(() => expect(document.activeElement?.textContent).toBe(next));
       },
     );
   });

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { importedPackages } from './.storybook/imported-packages.ts';
+import { emulateMedia } from './src/testing/emulate-media.ts';
+import { browser } from './vitest.browser.ts';
+
+/** Focus, keys, zoom and the reader's settings in a real browser, in both directions. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      ...importedPackages(),
+    ],
+  },
+  test: {
+    name: 'behaviour',
+    include: ['src/**/*.behaviour.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: { ...browser, viewport: { width: 1280, height: 800 }, commands: { emulateMedia } },
+  },
+});
