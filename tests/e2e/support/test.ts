@@ -47,7 +47,13 @@ function awaitPortal(page: Page): void {
   const ready = () =>
     page
       .waitForFunction(
-        () => document.documentElement.dataset.ready !== undefined || !document.getElementById('root'),
+        () =>
+          !document.getElementById('root') ||
+          (document.documentElement.dataset.ready !== undefined &&
+            // The bands of a home page are laid out one by one when the browser is idle.
+            [...document.querySelectorAll('main section')].every(
+              (section) => getComputedStyle(section).contentVisibility === 'visible',
+            )),
         undefined,
         { timeout: 8000 },
       )

@@ -13,6 +13,7 @@ import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
+import { Band } from './band.tsx';
 import * as styles from './home.css.ts';
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -94,7 +95,7 @@ function Figures({ block }: BlockProps<'figures'>) {
 function Resources({ block, isFirst }: BlockProps<'courses' | 'classes' | 'exams' | 'knowledge' | 'lives'>) {
   const { t } = useLingui();
   return (
-    <section className={styles.band} aria-labelledby={block.id}>
+    <Band labelId={block.id}>
       <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
       {block.items.length > 0 ? (
         <CardGrid perLine={block.perLine} phone="rail" label={block.title}>
@@ -105,7 +106,7 @@ function Resources({ block, isFirst }: BlockProps<'courses' | 'classes' | 'exams
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </section>
+    </Band>
   );
 }
 
@@ -114,7 +115,7 @@ function Ranking({ block }: BlockProps<'leaderboard'>) {
   const language = useLanguage();
   return (
     <div className={styles.tintedBand}>
-      <section className={styles.band} aria-labelledby={block.id}>
+      <Band labelId={block.id}>
         <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
         {block.items.length > 0 ? (
           <Leaderboard
@@ -134,14 +135,14 @@ function Ranking({ block }: BlockProps<'leaderboard'>) {
         ) : (
           <EmptyState title={t`No data`} headingLevel={3} />
         )}
-      </section>
+      </Band>
     </div>
   );
 }
 
 function Honours({ block }: BlockProps<'honours'>) {
   return (
-    <section className={styles.band} aria-labelledby={block.id}>
+    <Band labelId={block.id}>
       <SectionHead title={block.title} id={block.id} />
       <div className={styles.honours}>
         {block.cards.map((card) => (
@@ -154,7 +155,7 @@ function Honours({ block }: BlockProps<'honours'>) {
           />
         ))}
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -162,7 +163,7 @@ function SubSchools({ block }: BlockProps<'subSchools'>) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <section className={styles.band} aria-labelledby={block.id}>
+    <Band labelId={block.id}>
       <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
       <CardGrid perLine={block.perLine} label={block.title}>
         {block.items.map((school) => {
@@ -186,7 +187,7 @@ function SubSchools({ block }: BlockProps<'subSchools'>) {
           );
         })}
       </CardGrid>
-    </section>
+    </Band>
   );
 }
 
@@ -194,7 +195,7 @@ function FreeText({ block }: BlockProps<'richText'>) {
   const language = useLanguage();
   const isOther = block.lang !== language;
   return (
-    <section className={styles.band} aria-labelledby={block.title ? block.id : undefined}>
+    <Band labelId={block.title ? block.id : undefined}>
       {block.title ? <SectionHead title={block.title} id={block.id} /> : null}
       <div className={styles.text}>
         <RichText
@@ -203,6 +204,6 @@ function FreeText({ block }: BlockProps<'richText'>) {
           dir={isOther ? directionOf(block.lang) : undefined}
         />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -23,8 +23,14 @@ export const banner = style([
   },
 ]);
 
-/** A band is laid out when it comes near the window: a school's home page has many. */
-export const band = style([section, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 28rem' }]);
+export const band = style([
+  section,
+  {
+    selectors: {
+      '&:not([data-laid-out])': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 28rem' },
+    },
+  },
+]);
 
 /** Every second kind of band stands on another ground, so that the page has a rhythm. */
 export const tintedBand = style({ backgroundColor: vars.color.sunken });
