@@ -34,7 +34,13 @@ export const columns = styleVariants({
 
 export const flow = style({ display: 'flex', flexWrap: 'wrap', gap: space['6'], alignItems: 'flex-start' });
 
-export const cell = style({ display: 'grid', gap: space['2'], minInlineSize: 0, justifyItems: 'stretch' });
+/** As wide as its column: a component that wants more room shows it. */
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['2'],
+  minInlineSize: 0,
+});
 
 /** Paints its own ground, so that a picture shows where the component ends. */
 export const island = style([

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+// A chip is cut before it is wider than its row.
+globalStyle(`${list} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const chip = style({
   display: 'inline-flex',

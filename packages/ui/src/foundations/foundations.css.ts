@@ -107,3 +107,6 @@ export const mover = style({
   borderRadius: vars.radius.sm,
   transform: 'translateX(calc(var(--dir) * 3rem))',
 });
+
+/** The room that a page leaves beside its content on a phone. */
+export const phonePage = style({ paddingInline: space['4'] });
