@@ -76,3 +76,5 @@ export const refusal = style({
   color: color.warning,
   fontWeight: vars.fontWeight.medium,
 });
+/** A region that speaks must stand before its first words; without any it takes no room. */
+export const silent = style({ position: 'absolute' });

@@ -8,7 +8,7 @@ import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-
 import { useValue } from '../internal/field/use-value.ts';
 import { addTags, hasSeparator, splitTags, type TagRefusal } from './add-tags.ts';
 import { TagInput } from './tag-input.tsx';
-import { counter, counterFull, frame, refusal } from './tag-field.css.ts';
+import { counter, counterFull, frame, refusal, silent } from './tag-field.css.ts';
 import { TagRow } from './tag-row.tsx';
 
 export type { TagRefusal, TagRefusalReason } from './add-tags.ts';
@@ -134,7 +134,7 @@ export function TagField({
         />
       </Group>
       {name ? tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />) : null}
-      <div role="status" className={said ? refusal : undefined}>
+      <div role="status" className={said ? refusal : silent}>
         {said}
       </div>
       <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />

@@ -1,4 +1,5 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import type { ReactNode } from 'react';
@@ -13,12 +14,14 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../icon/icon.tsx';
 import { cx } from '../cx.ts';
 import { float } from '../overlay/float.css.ts';
 import * as styles from './calendar.css.ts';
 import { boxButton } from './segments.css.ts';
+import { weekdayStyle } from './weekday-style.ts';
 
 /** Opens the calendar; stands at the end of the field. */
 export function CalendarButton() {
@@ -72,25 +75,29 @@ interface PickerProps {
 /** The system's own list: on a phone a wheel, and nothing to load. */
 function Picker({ items, onChange, value, ...rest }: PickerProps) {
   return (
-    <select
-      {...rest}
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-      className={styles.picker}
-    >
-      {items.map((item) => (
-        <option key={item.id} value={item.id}>
-          {item.formatted}
-        </option>
-      ))}
-    </select>
+    <span className={styles.pickerFrame}>
+      <select
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        className={styles.picker}
+      >
+        {items.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.formatted}
+          </option>
+        ))}
+      </select>
+      <Icon as={CaretDownIcon} size="text" weight="bold" className={styles.pickerCaret} />
+    </span>
   );
 }
 
 /** The days of the month under the names of the days of the week. */
 export function CalendarDays({ isRange = false }: { isRange?: boolean }) {
+  const { locale } = useLocale();
   return (
-    <CalendarGrid className={styles.grid} weekdayStyle="short">
+    <CalendarGrid className={styles.grid} weekdayStyle={weekdayStyle(locale)}>
       <CalendarGridHeader>
         {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
       </CalendarGridHeader>

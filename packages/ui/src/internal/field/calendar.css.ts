@@ -19,18 +19,31 @@ export const head = style({
 
 export const pickers = style({ display: 'flex', gap: space['1'], minInlineSize: 0 });
 
+export const pickerFrame = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+export const pickerCaret = style({
+  position: 'absolute',
+  insetInlineEnd: space['1.5'],
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
+
 export const picker = style({
   appearance: 'none',
   minInlineSize: 0,
   minBlockSize: '2.25rem',
-  paddingInline: space['2'],
+  fieldSizing: 'content',
+  paddingInline: `${space['2']} ${space['6']}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
   backgroundColor: 'transparent',
   color: color.text,
   font: 'inherit',
   fontWeight: vars.fontWeight.semibold,
-  textAlign: 'center',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {

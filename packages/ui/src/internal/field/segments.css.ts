@@ -27,7 +27,7 @@ export const segment = style({
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0 },
+    '&[data-type="literal"]': { paddingInline: 0, color: color.textMuted },
     '&[data-placeholder]': { color: color.textMuted },
     '&[data-focused]': { backgroundColor: color.primary, color: color.onPrimary },
     '&[data-invalid][data-focused]': { backgroundColor: color.danger, color: color.onDanger },
