@@ -18,6 +18,7 @@ export const output = style({
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
+  overflowWrap: 'anywhere',
 });
 
 /** Half a thumb wider than the groove on both sides, so that the thumb ends where the box does. */
@@ -98,4 +99,5 @@ export const ends = style({
   gap: space['4'],
   fontSize: vars.fontSize.sm,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
 });

@@ -16,10 +16,17 @@ export const label = style({
   fontWeight: vars.fontWeight.semibold,
   color: color.text,
   cursor: 'default',
+  minInlineSize: 0,
+  // A word of two hundred letters must not widen the page.
+  overflowWrap: 'anywhere',
 });
 export const requiredMark = style({ color: color.accent, marginInlineStart: space['0.5'] });
-export const optionalMark = style({ fontSize: vars.fontSize.sm, color: color.textMuted });
-export const description = style({ fontSize: vars.fontSize.sm, color: color.textMuted });
+export const optionalMark = style({ flexShrink: 0, fontSize: vars.fontSize.sm, color: color.textMuted });
+export const description = style({
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -27,6 +34,7 @@ export const error = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   color: color.danger,
+  overflowWrap: 'anywhere',
 });
 export const errorIcon = style({ marginBlockStart: '0.2em' });
 
