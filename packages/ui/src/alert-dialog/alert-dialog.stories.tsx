@@ -10,11 +10,13 @@ import {
   StressSheet,
 } from '../../.storybook/sheets.tsx';
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 360 } } },
   args: {
     isOpen: true,

@@ -6,8 +6,11 @@ export function useIsCut(element: RefObject<HTMLElement | null>, text: string): 
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    // Zoomed pages round heights: a difference below one pixel is no cut line.
-    const measure = () => setCut(target.scrollHeight - target.clientHeight > 1);
+    const measure = () => {
+      // Tall letters reach out of the last line, and zoomed pages round heights: only a line more is a cut.
+      const line = Number.parseFloat(getComputedStyle(target).lineHeight) || 2;
+      setCut(target.scrollHeight - target.clientHeight > line / 2);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(target);
     measure();

@@ -17,6 +17,7 @@ import { Button } from '../button/button.tsx';
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { type CommandGroup, CommandPalette, useCommandPalette } from './command-palette.tsx';
 
 const groups: CommandGroup[] = [
@@ -51,6 +52,7 @@ const hints = [
 const meta = {
   title: 'Actions/CommandPalette',
   component: CommandPalette,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 560 } } },
   args: {
     isOpen: true,

@@ -17,11 +17,13 @@ import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: { isOpen: true, title: 'Feedback', children: null, onClose: fn() },
   render: function Content(args) {

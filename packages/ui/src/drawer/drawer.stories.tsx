@@ -14,11 +14,13 @@ import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: { isOpen: true, title: 'Filters', children: null, onClose: fn() },
   render: function Content(args) {

@@ -46,6 +46,8 @@ export interface FileUploadProps extends UploadLimits {
   /** @default false */
   isDisabled?: boolean;
   labels: FileUploadLabels;
+  /** Writes a file's size in bytes. @default by the page's language: "1.4 MB" */
+  formatSize?: (bytes: number) => string;
   /** The list; its owner sends the files and keeps their state. */
   items: readonly UploadItem[];
   /** Files that keep to the limits, their names without spaces. */
@@ -165,6 +167,7 @@ export function FileUpload(props: FileUploadProps) {
               key={item.id}
               item={item}
               labels={labels}
+              formatSize={props.formatSize}
               isDisabled={isDisabled}
               onRemove={remove}
               onCancel={props.onCancel}

@@ -16,13 +16,24 @@ import { formatBytes } from './format-bytes.ts';
 import type { UploadItem } from './upload-item.ts';
 import { usePreview } from './use-preview.ts';
 
-interface UploadRowProps extends Pick<FileUploadProps, 'onRemove' | 'onCancel' | 'onRetry' | 'isDisabled'> {
+interface UploadRowProps extends Pick<
+  FileUploadProps,
+  'onRemove' | 'onCancel' | 'onRetry' | 'isDisabled' | 'formatSize'
+> {
   item: UploadItem;
   labels: FileUploadLabels;
 }
 
 /** One file of the list: its picture, name and size, how far it is, and what can be done with it. */
-export function UploadRow({ item, labels, isDisabled, onRemove, onCancel, onRetry }: UploadRowProps) {
+export function UploadRow({
+  item,
+  labels,
+  isDisabled,
+  formatSize,
+  onRemove,
+  onCancel,
+  onRetry,
+}: UploadRowProps) {
   const { locale } = useLocale();
   const isSending = item.state === 'uploading';
   return (
@@ -36,7 +47,7 @@ export function UploadRow({ item, labels, isDisabled, onRemove, onCancel, onRetr
         {item.state === 'failed' && item.errorMessage ? (
           <p className={styles.failure}>{item.errorMessage}</p>
         ) : (
-          <span className={styles.size}>{formatBytes(item.size, locale)}</span>
+          <span className={styles.size}>{formatSize?.(item.size) ?? formatBytes(item.size, locale)}</span>
         )}
         {isSending ? (
           <ProgressBar size="sm" label={labels.progress(item.name)} value={item.progress ?? 0} />

@@ -16,11 +16,13 @@ import {
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from '../button/button.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { Menu, MenuDivider, MenuItem, MenuSection } from './menu.tsx';
 
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 360 } } },
   args: { onAction: fn(), trigger: <Button>Account</Button>, children: null },
 } satisfies Meta<typeof Menu>;

@@ -14,11 +14,13 @@ import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { Popover, PopoverTrigger } from './popover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 280 } } },
   args: { label: 'About this class', children: null },
   render: function Content(args) {

@@ -15,6 +15,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { UiProvider, useLabels } from '../ui-provider/ui-provider.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { createToastQueue, type Toast, ToastRegion } from './toast.tsx';
 
 const onUndo = fn();
@@ -44,6 +45,7 @@ function Demo({ toasts, isHeld = false }: { toasts: Toast[]; isHeld?: boolean })
 const meta = {
   title: 'Overlays/Toast',
   component: Demo,
+  afterEach: settled,
   parameters: { docs: { story: { inline: false, height: 240 } } },
   args: {
     isHeld: true,

@@ -12,11 +12,13 @@ import {
 } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Button } from '../button/button.tsx';
+import { settled } from '../internal/overlay/settled.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  afterEach: settled,
   args: { content: 'Saved a minute ago', children: <Button>Save</Button> },
   decorators: [
     (Story) => (
