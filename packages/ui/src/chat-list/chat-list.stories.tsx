@@ -27,11 +27,14 @@ const meta = {
   component: ChatList,
   args: { label: 'Questions about the lesson', entries: talkOf(english), labels, onRetry: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
+    (Story, { parameters }) =>
+      parameters['isWide'] ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: '28rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof ChatList>;
 
@@ -143,7 +146,7 @@ export const Empty: Story = {
 };
 
 export const ContentStress: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <StressSheet
       render={(text, name) => (
@@ -164,7 +167,7 @@ export const ContentStress: Story = {
 };
 
 export const LocaleSheet: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Locales
       render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
@@ -174,7 +177,7 @@ export const LocaleSheet: Story = {
 
 /** Own messages stand at the end of the line in both directions, and the corners mirror. */
 export const RtlBesideLtr: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Directions
       render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
@@ -183,7 +186,7 @@ export const RtlBesideLtr: Story = {
 };
 
 export const DoAndDont: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <DoDont
       does={[
@@ -245,7 +248,7 @@ export const Keyboard: Story = {
 /** Every state at once, for the comparison of pictures. */
 export const Sheet: Story = {
   ...sheetStory,
-  decorators: [],
+  parameters: { ...sheetStory.parameters, isWide: true },
   render: () => {
     const sample = useSample();
     return (

@@ -77,6 +77,7 @@ export const copy = style({
 
 export const code = style({
   margin: 0,
+  minBlockSize: `calc(1lh + 2 * ${space['4']})`,
   padding: `${space['4']} ${space['5']}`,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',

@@ -17,11 +17,14 @@ const meta = {
   component: Image,
   args: { src: coverOf(200), alt: 'Bars of a plan' },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
+    (Story, { parameters }) =>
+      parameters['isWide'] ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: '24rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Image>;
 
@@ -64,7 +67,7 @@ export const Lazy: Story = {
 
 /** The pictures of what has none. */
 export const Porches: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <CardGrid perLine={4}>
       {Array.from({ length: 8 }, (_, index) => (
@@ -76,7 +79,7 @@ export const Porches: Story = {
 export const PorchesDark: Story = { ...Porches, globals: { theme: 'dark' } };
 
 export const ContentStress: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <StressSheet
       width="10rem"
@@ -87,17 +90,17 @@ export const ContentStress: Story = {
 
 /** Pictures do not mirror, and neither do their stand-ins. */
 export const LocaleSheet: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => <Locales render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
 };
 
 export const RtlBesideLtr: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => <Directions render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
 };
 
 export const DoAndDont: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <DoDont
       does={[
@@ -119,7 +122,7 @@ export const DoAndDont: Story = {
 /** Every state at once, for the comparison of pictures. */
 export const Sheet: Story = {
   ...sheetStory,
-  decorators: [],
+  parameters: { ...sheetStory.parameters, isWide: true },
   render: () => (
     <StateSheet
       columns={3}

@@ -51,11 +51,14 @@ const meta = {
     onExpandedChange: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
+    (Story, { parameters }) =>
+      parameters['isWide'] ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: '26rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Tree>;
 
@@ -141,7 +144,7 @@ export const TenThousandNodes: Story = {
 };
 
 export const ContentStress: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <StressSheet
       render={(text, name) => (
@@ -158,7 +161,7 @@ export const ContentStress: Story = {
 };
 
 export const LocaleSheet: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Locales
       render={(sample) => (
@@ -174,7 +177,7 @@ export const LocaleSheet: Story = {
 };
 
 export const RtlBesideLtr: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Directions
       render={(sample) => <Tree label={sample.title} nodes={nodesOf(sample)} defaultExpandedIds={open} />}
@@ -183,7 +186,7 @@ export const RtlBesideLtr: Story = {
 };
 
 export const DoAndDont: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <DoDont
       does={[
@@ -226,7 +229,7 @@ const walk =
 /** One stop of the tab key; the arrow in reading direction unfolds, the other folds. */
 export const Keyboard: Story = {
   args: { selectionMode: 'multiple', defaultExpandedIds: [] },
-  decorators: [],
+  parameters: { isWide: true },
   render: (args) => (
     <>
       <KeyboardMap
@@ -256,7 +259,7 @@ export const KeyboardRightToLeft: Story = {
 /** Every state at once, for the comparison of pictures. */
 export const Sheet: Story = {
   ...sheetStory,
-  decorators: [],
+  parameters: { ...sheetStory.parameters, isWide: true },
   render: () => {
     const nodes = nodesOf(useSample());
     const common = { nodes, defaultExpandedIds: open };

@@ -49,11 +49,14 @@ const meta = {
     onRateChange,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '52rem' }}>
+    (Story, { parameters }) =>
+      parameters['isWide'] ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ maxInlineSize: '52rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof VideoPlayer>;
 
@@ -182,7 +185,7 @@ const plain = { title: 'A square on its way', src: storyVideo, labels, tracks: s
 
 /** The words of a title never reach the picture; they only name the player. */
 export const ContentStress: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <StressSheet
       width="20rem"
@@ -200,7 +203,7 @@ export const ContentStress: Story = {
 };
 
 export const LocaleSheet: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Locales
       render={({ title }, locale) => (
@@ -212,7 +215,7 @@ export const LocaleSheet: Story = {
 
 /** The time line and the controls stay left to right; captions take the direction of their language. */
 export const RtlBesideLtr: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <Directions
       render={({ title }, locale) => (
@@ -246,7 +249,7 @@ export const CaptionsBesidePlay: Story = {
 };
 
 export const DoAndDont: Story = {
-  decorators: [],
+  parameters: { isWide: true },
   render: () => (
     <DoDont
       does={[
@@ -268,7 +271,7 @@ export const DoAndDont: Story = {
 /** Every state at once, for the comparison of pictures. Nothing plays. */
 export const Sheet: Story = {
   ...sheetStory,
-  decorators: [],
+  parameters: { ...sheetStory.parameters, isWide: true },
   render: () => (
     <StateSheet
       states={[
