@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { bindingHandlers } from './accounts/binding.handlers.ts';
 import { deviceHandlers } from './accounts/devices.handlers.ts';
+import { ownDataHandlers } from './accounts/own-data.handlers.ts';
 import { passwordHandlers } from './accounts/password.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { secondFactorHandlers } from './accounts/second-factor.handlers.ts';
@@ -17,8 +18,16 @@ import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
 import { configHandlers } from './config/config.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
+import { importHandlers } from './members/import.handlers.ts';
+import { invitationHandlers } from './members/invitations.handlers.ts';
+import { memberHandlers } from './members/members.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { resourceHandlers } from './resources/resources.handlers.ts';
+import { activeCodeHandlers } from './schools/active-code.handlers.ts';
+import { agreementHandlers } from './schools/agreements.handlers.ts';
+import { creationHandlers } from './schools/creation.handlers.ts';
+import { standingHandlers } from './schools/standing.handlers.ts';
+import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
 import { findSchool } from './schools/schools.repository.ts';
 import { searchHandlers } from './search/search.handlers.ts';
@@ -44,10 +53,19 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...bindingHandlers(services),
       ...passwordHandlers(services),
       ...secondFactorHandlers(services),
+      ...ownDataHandlers(services),
       ...passkeySignInHandlers(identity),
       ...aclHandlers(services),
       ...configHandlers(services),
       ...schoolHandlers(services),
+      ...standingHandlers(services),
+      ...unionHandlers(services),
+      ...creationHandlers(services),
+      ...activeCodeHandlers(services),
+      ...agreementHandlers(services),
+      ...memberHandlers(services),
+      ...invitationHandlers(services),
+      ...importHandlers(services),
       ...portalHandlers(services),
       ...resourceHandlers(services),
       ...searchHandlers(services),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
@@ -5,6 +6,7 @@ import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
+import { PERSONAL, sign } from '../schools/agreements.ts';
 import { isTaken } from './accounts.repository.ts';
 
 export interface Registration {
@@ -59,6 +61,10 @@ export async function register(
       .returning(['id', 'is_valid'])
       .executeTakeFirst();
     if (!account) return { problem: new Problem('ACCOUNT_EXISTS') };
+    // From here on the transaction is the new person's too.
+    await sql`select set_config('stoa.account', ${account.id}, true)`.execute(tx);
+    const language = form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']);
+    await sign(tx, account.id, PERSONAL, language, now);
     if (form.tenantId) {
       const school = await tx
         .selectFrom('school')

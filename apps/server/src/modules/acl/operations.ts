@@ -1,5 +1,6 @@
 import type { Role } from '../../database/tables.ts';
 import { hasRole, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
 
 /** What a role may do in its school: the operation codes and who has them. */
 export const OPERATIONS = {
@@ -23,3 +24,28 @@ export const may = (viewer: Viewer | undefined, schoolId: string, operation: Ope
 /** What a role may do. */
 export const operationsOf = (role: Role): OperationCode[] =>
   OPERATION_CODES.filter((code) => (OPERATIONS[code] as readonly Role[]).includes(role));
+
+const RANK: Record<Role, number> = { member: 0, teacher: 1, admin: 2, owner: 3 };
+
+/** The person's role in the school; who runs the platform counts as owner of every one. */
+export const roleOf = (viewer: Viewer, schoolId: string): Role | undefined =>
+  viewer.isSuperuser ? 'owner' : viewer.roles.get(schoolId);
+
+/** Whether the second role is no higher than the first. */
+export const reaches = (own: Role, other: Role): boolean => RANK[own] >= RANK[other];
+
+/** Roles that somebody can give or take, the lowest first. */
+export const rolesUpTo = (own: Role): Role[] =>
+  (Object.keys(RANK) as Role[]).filter((role) => reaches(own, role));
+
+/**
+ * Lets those through whose role includes the operation. What others run is not there for them.
+ * @throws {Problem} NOT_FOUND for who is not in the school, FORBIDDEN for who is
+ */
+export function requireOperation(viewer: Viewer, schoolId: string, operation: OperationCode): Role {
+  const role = roleOf(viewer, schoolId);
+  if (role === undefined) throw new Problem('NOT_FOUND');
+  if (!may(viewer, schoolId, operation))
+    throw new Problem('FORBIDDEN', { grantedBy: [...OPERATIONS[operation]] });
+  return role;
+}

@@ -39,7 +39,8 @@ export async function findSchool(tx: Transaction, schoolId: string) {
     .select(countChildren)
     .where('id', '=', schoolId)
     .executeTakeFirst();
-  if (!school) throw new Problem('NOT_FOUND');
+  // One that is still being made is not there yet.
+  if (!school || school.status === 'creating') throw new Problem('NOT_FOUND');
   if (school.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
   return school;
 }

@@ -1,0 +1,72 @@
+import type { AccountDeletion, SchoolRef } from '@stoa/api/schema';
+import type { Database, Transaction } from '../../database/pool.ts';
+import type { Viewer } from '../../http/context.ts';
+import type { JobHandler } from '../../platform/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { removeAvatar } from './avatar.ts';
+
+export const ERASE = 'account.erase';
+/** Days in which the wish can be taken back. */
+export const GRACE_DAYS = 14;
+
+/**
+ * Erases an account whose time of grace has run out. What belongs to it goes with it; what it wrote for a school stays
+ * there without its name.
+ */
+export function eraser({ database, clock, config }: Services): JobHandler {
+  return async ({ accountId }) => {
+    const gone = await database.write({ accountId }, (tx) =>
+      tx
+        .deleteFrom('account')
+        .where('id', '=', accountId)
+        .where('deletion_due_at', '<=', clock.now())
+        .returning(['avatar_url', 'email', 'mobile'])
+        .executeTakeFirst(),
+    );
+    if (!gone) return;
+    await removeAvatar(config.dataDir, gone.avatar_url);
+    const targets = [gone.email, gone.mobile].filter((target) => target !== null);
+    await database.write({}, (tx) =>
+      tx.deleteFrom('verification_code').where('target', 'in', targets).execute(),
+    );
+  };
+}
+
+/** Schools that nobody would own any more; each is looked at within its own limits. */
+export async function findSchoolsOwnedAlone(tx: Transaction, database: Database, viewer: Viewer) {
+  const owned = [...viewer.roles].filter(([, role]) => role === 'owner').map(([id]) => id);
+  const alone: string[] = [];
+  for (const schoolId of owned) {
+    const other = await database.read({ schoolId }, (inside) =>
+      inside
+        .selectFrom('membership')
+        .select('account_id')
+        .where('school_id', '=', schoolId)
+        .where('role', '=', 'owner')
+        .where('status', '=', 'valid')
+        .where('account_id', '!=', viewer.accountId)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    if (!other) alone.push(schoolId);
+  }
+  return alone.length === 0
+    ? []
+    : tx
+        .selectFrom('school')
+        .select(['id', 'name', 'logo_url', 'default_language'])
+        .where('id', 'in', alone)
+        .where('status', '=', 'active')
+        .execute();
+}
+
+export const presentDeletion = (dueAt: Date | null, blockedBy: SchoolRef[]): AccountDeletion => ({
+  dueAt: dueAt?.toISOString() ?? null,
+  graceDays: GRACE_DAYS,
+  blockedBy,
+  erased: ['profile', 'contacts', 'signIns', 'memberships', 'learning', 'searchHistory', 'signatures'],
+  kept: [
+    { what: 'contributions', why: 'belongsToSchool' },
+    { what: 'schoolAgreements', why: 'proofOfContract' },
+  ],
+});

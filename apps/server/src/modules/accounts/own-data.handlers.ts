@@ -1,0 +1,144 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { requireViewer, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage, toTag, type Language } from '../../i18n/languages.ts';
+import { findNewestJob } from '../../platform/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { tryChallenge } from '../auth/challenges.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { revokeSessionsOf } from '../auth/session.repository.ts';
+import { requireFresh } from '../auth/step-up.ts';
+import { presentRef } from '../schools/schools.presenter.ts';
+import {
+  EXPORT,
+  EXPORT_TICKET,
+  exporter,
+  presentExport,
+  readExport,
+  REMOVE_EXPORT,
+  removeExport,
+} from './data-export.ts';
+import { ERASE, eraser, findSchoolsOwnedAlone, GRACE_DAYS, presentDeletion } from './deletion.ts';
+import { notify } from './notices.ts';
+import { useOwnCode } from './password.handlers.ts';
+
+type DataOperations =
+  'startExport' | 'getExport' | 'downloadExport' | 'getDeletion' | 'requestDeletion' | 'cancelDeletion';
+
+const EXPORTS: Limit = { limit: 3, windowSeconds: 86_400 };
+
+/** A copy of one's data, and the end of one's account. */
+export function ownDataHandlers(services: Services): Pick<Handlers, DataOperations> {
+  const { database, clock, jobs, config } = services;
+  jobs.on(EXPORT, exporter(services));
+  jobs.on(REMOVE_EXPORT, (job) => removeExport(config.dataDir, (job.input as { file: string }).file));
+  jobs.on(ERASE, eraser(services));
+  const readDeletion = async (viewer: Viewer, language: Language) =>
+    database.read({ accountId: viewer.accountId }, async (tx) => {
+      const { dueAt } = await findDue(tx, viewer.accountId);
+      const alone = await findSchoolsOwnedAlone(tx, database, viewer);
+      return presentDeletion(
+        dueAt,
+        alone.map((school) => presentRef(school, language)),
+      );
+    });
+  return {
+    startExport: async ({ context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const now = clock.now();
+      const outcome = await database.write({ accountId }, async (tx) => {
+        await requireFresh(tx, viewer, now);
+        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+        const before = await findNewestJob(tx, EXPORT);
+        if (before && (before.status === 'waiting' || before.status === 'running')) return before;
+        const state = await count(tx, `export:${accountId}`, EXPORTS, now);
+        if (state.count > EXPORTS.limit)
+          return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+        const input = { requestedAt: now.toISOString() };
+        await jobs.add(tx, { kind: EXPORT, accountId, input, state: { progress: 0 } });
+        return findNewestJob(tx, EXPORT);
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return ok(presentExport(outcome, now));
+    },
+    getExport: async ({ context }) => {
+      const { accountId } = requireViewer(context);
+      const job = await database.read({ accountId }, (tx) => findNewestJob(tx, EXPORT));
+      return ok(presentExport(job, clock.now()));
+    },
+    downloadExport: async ({ path, context }) => {
+      const { accountId } = requireViewer(context);
+      const ticket = await database.write({ accountId }, (tx) =>
+        tryChallenge<{ file: string }>(tx, EXPORT_TICKET, path.ticket, clock.now()),
+      );
+      const copy =
+        ticket?.accountId === accountId ? await readExport(config.dataDir, ticket.data.file) : undefined;
+      if (!copy) throw new Problem('NOT_FOUND');
+      context.reply.header('content-disposition', 'attachment; filename="stoa-account.json"');
+      return { status: 200, body: copy as Record<string, unknown> };
+    },
+    getDeletion: async ({ context }) => {
+      const viewer = requireViewer(context);
+      return ok(await readDeletion(viewer, chooseLanguage(context.language, undefined, viewer.language)));
+    },
+    requestDeletion: async ({ body, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const language = chooseLanguage(context.language, undefined, viewer.language);
+      const now = clock.now();
+      await database.read({ accountId }, (tx) => requireFresh(tx, viewer, now));
+      if ((await readDeletion(viewer, language)).blockedBy.length > 0) throw new Problem('LAST_OWNER');
+      const problem = await useOwnCode(services, accountId, 'delete', body.code, now);
+      if (problem) throw problem;
+      const due = new Date(now.getTime() + GRACE_DAYS * 86_400_000);
+      const contact = await database.write({ accountId }, async (tx) => {
+        const changed = await tx
+          .updateTable('account')
+          .set({ deletion_due_at: due })
+          .where('id', '=', accountId)
+          .where('deletion_due_at', 'is', null)
+          .returning(['email', 'mobile', 'language'])
+          .executeTakeFirst();
+        if (!changed) throw new Problem('CONFLICT');
+        await jobs.add(tx, { kind: ERASE, accountId, runAt: due });
+        await revokeSessionsOf(tx, accountId, now, { except: viewer.sessionId });
+        return changed;
+      });
+      const day = new Intl.DateTimeFormat(toTag(contact.language as Language), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(due);
+      await notify(services, contact, 'deletionAsked', day);
+      return ok(await readDeletion(viewer, language));
+    },
+    cancelDeletion: async ({ context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const contact = await database.write({ accountId }, async (tx) => {
+        const changed = await tx
+          .updateTable('account')
+          .set({ deletion_due_at: null })
+          .where('id', '=', accountId)
+          .where('deletion_due_at', 'is not', null)
+          .returning(['email', 'mobile', 'language'])
+          .executeTakeFirst();
+        if (!changed) throw new Problem('NOT_FOUND');
+        await tx.deleteFrom('job').where('kind', '=', ERASE).where('account_id', '=', accountId).execute();
+        return changed;
+      });
+      await notify(services, contact, 'deletionTakenBack');
+      return ok(await readDeletion(viewer, chooseLanguage(context.language, undefined, viewer.language)));
+    },
+  };
+}
+
+const findDue = async (tx: Transaction, accountId: string) => {
+  const row = await tx
+    .selectFrom('account')
+    .select('deletion_due_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return { dueAt: row?.deletion_due_at ?? null };
+};

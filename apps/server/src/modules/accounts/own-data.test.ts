@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { sentCode } from '../auth/auth.fixtures.ts';
+import { makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+
+const test = useTestApp();
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: unknown }).code;
+const call = (who: Someone, method: 'GET' | 'POST' | 'DELETE', path: string, json?: object) =>
+  test.call(method, `/api/accounts/users/${path}`, { token: who.token, ...(json ? { json } : {}) });
+const emailOf = async ({ id }: Someone) =>
+  (
+    await test.database.read({}, (tx) =>
+      tx.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  ).email as string;
+const exists = async ({ id }: Someone) =>
+  (await test.database.read({}, (tx) =>
+    tx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst(),
+  )) !== undefined;
+const wake = () => test.database.pool.query(`select pg_notify('stoa', '{"type":"job.added"}')`);
+
+describe('a copy of one’s data', () => {
+  it('is made in the background, told by mail, and fetched by its person alone, for a day', async () => {
+    const [person, other] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    expect((await call(person, 'GET', 'export')).json().data.status).toBe('none');
+    const begun = await call(person, 'POST', 'export');
+    expect(begun.json().data).toMatchObject({ status: 'preparing', url: null });
+    const ready = await vi.waitFor(
+      async () => {
+        const state = (await call(person, 'GET', 'export')).json().data;
+        expect(state.status).toBe('ready');
+        return state;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    expect(ready.progress).toBe(100);
+    const fetchAs = (who: Someone | undefined) => test.call('GET', ready.url, { token: who?.token });
+    expect([(await fetchAs(undefined)).statusCode, (await fetchAs(other)).statusCode]).toEqual([401, 404]);
+    const copy = await fetchAs(person);
+    expect(copy.headers['content-disposition']).toBe('attachment; filename="stoa-account.json"');
+    const email = await emailOf(person);
+    expect(copy.json()).toMatchObject({
+      account: { id: person.id, email },
+      memberships: [{ id: SCHOOL.open, role: 'member' }],
+      schools: { [SCHOOL.open]: { enrolments: [], points: [] } },
+    });
+    expect(copy.body).not.toMatch(/password|refresh|secret/i);
+    expect(copy.body).not.toContain(await emailOf(other));
+    const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${email}`)).at(-1) ?? '';
+    expect(mail).toContain('copy of your data');
+    // A day later: the link holds no longer, and the file goes.
+    await test.database.write({ accountId: person.id }, async (tx) => {
+      await tx
+        .updateTable('challenge')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('account_id', '=', person.id)
+        .execute();
+      await tx
+        .updateTable('job')
+        .set({ run_at: new Date(Date.now() - 1) })
+        .where('kind', '=', 'account.export.remove')
+        .execute();
+    });
+    expect((await fetchAs(person)).statusCode).toBe(404);
+    await wake();
+    const { readdir } = await import('node:fs/promises');
+    await vi.waitFor(async () => {
+      expect(await readdir(`${test.config.dataDir}/files/exports`)).toEqual([]);
+    });
+  });
+
+  it('needs a fresh proof and is made three times a day', async () => {
+    const person = await makePerson(test);
+    await test.database.write({}, (tx) =>
+      tx
+        .updateTable('session')
+        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .where('account_id', '=', person.id)
+        .execute(),
+    );
+    for (const [method, path, json] of [
+      ['POST', 'export', undefined],
+      ['POST', 'deletion', { code: '123456' }],
+    ] as const)
+      expect(codeOf(await call(person, method, path, json))).toBe('REAUTHENTICATION_REQUIRED');
+  });
+});
+
+describe('the end of an account', () => {
+  const askCode = (person: Someone) =>
+    call(person, 'POST', 'reauthenticate/code', { channel: 'email', purpose: 'delete' });
+
+  it('is asked for with a code, can be taken back, and comes after the time of grace', async () => {
+    const person = await makePerson(test, 'member');
+    const email = await emailOf(person);
+    const seen = (await call(person, 'GET', 'deletion')).json().data;
+    expect(seen).toMatchObject({ dueAt: null, graceDays: 14, blockedBy: [] });
+    expect(codeOf(await call(person, 'POST', 'deletion', { code: '000000' }))).toBe('CODE_INVALID');
+    await askCode(person);
+    const asked = await call(person, 'POST', 'deletion', { code: await sentCode(test, email) });
+    expect(asked.statusCode, asked.body).toBe(200);
+    expect(new Date(asked.json().data.dueAt).getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+    expect((await call(person, 'DELETE', 'deletion')).json().data.dueAt).toBeNull();
+    expect((await call(person, 'DELETE', 'deletion')).statusCode).toBe(404);
+    await test.database.write({}, (tx) => tx.deleteFrom('rate_counter').execute());
+    await askCode(person);
+    await call(person, 'POST', 'deletion', { code: await sentCode(test, email) });
+    const past = new Date(Date.now() - 1000);
+    await test.database.write({ accountId: person.id }, (tx) =>
+      tx.updateTable('job').set({ run_at: past }).where('account_id', '=', person.id).execute(),
+    );
+    await wake();
+    await vi.waitFor(async () => {
+      const { rows } = await test.database.pool.query('select status from job where account_id = $1', [
+        person.id,
+      ]);
+      expect(rows).toEqual([{ status: 'done' }]);
+    });
+    // The account itself says when: an early job erases nothing.
+    expect(await exists(person)).toBe(true);
+    await test.database.write({ accountId: person.id }, async (tx) => {
+      await tx.updateTable('account').set({ deletion_due_at: past }).where('id', '=', person.id).execute();
+      await tx.updateTable('job').set({ status: 'waiting' }).where('account_id', '=', person.id).execute();
+    });
+    await wake();
+    await vi.waitFor(async () => expect(await exists(person)).toBe(false), { timeout: 5000 });
+    const { rows } = await test.database.pool.query(
+      `select (select count(*) from membership where account_id = $1) + (select count(*) from session where account_id = $1)
+         + (select count(*) from verification_code where target = $2) as n`,
+      [person.id, email],
+    );
+    expect(rows).toEqual([{ n: '0' }]);
+    expect((await test.call('GET', '/api/accounts/users/me', { token: person.token })).statusCode).toBe(401);
+  });
+
+  it('leaves no school without an owner', async () => {
+    const person = await makePerson(test, 'owner', SCHOOL.store);
+    await test.database.write({ schoolId: SCHOOL.store }, (tx) =>
+      tx
+        .updateTable('membership')
+        .set({ role: 'admin' })
+        .where('account_id', '!=', person.id)
+        .where('role', '=', 'owner')
+        .execute(),
+    );
+    expect((await call(person, 'GET', 'deletion')).json().data.blockedBy).toMatchObject([
+      { id: SCHOOL.store },
+    ]);
+    await askCode(person);
+    const code = await sentCode(test, await emailOf(person));
+    expect(codeOf(await call(person, 'POST', 'deletion', { code }))).toBe('LAST_OWNER');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Transaction } from '../../database/pool.ts';
+import type { Role } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+import { reaches } from '../acl/operations.ts';
+import { findMembership, findSchool } from '../schools/schools.repository.ts';
+import { findInvitation, statusOf } from './invitation.ts';
+
+/**
+ * Takes a person into the school that invites them. The row is locked: of twenty who come at once with one use left
+ * one gets in. Accepting again changes nothing; a role is only ever raised.
+ * @throws {Problem} NOT_FOUND, JOINING_NOT_ALLOWED, INVITATION_FOR_ANOTHER, ACCOUNT_DISABLED, SCHOOL_DISABLED
+ */
+export async function acceptInvitation(tx: Transaction, token: string, accountId: string, now: Date) {
+  const found = await findInvitation(tx, token);
+  if (!found) throw new Problem('NOT_FOUND');
+  const row = await tx
+    .selectFrom('invitation')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const school = await findSchool(tx, row.school_id);
+  const before = await findMembership(tx, school.id, accountId);
+  if (before?.status === 'disabled') throw new Problem('ACCOUNT_DISABLED');
+  const again = await tx
+    .selectFrom('invitation_acceptance')
+    .select('accepted_at')
+    .where('invitation_id', '=', row.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (again && before) return { school, role: before.role };
+  if (statusOf(row, now) !== 'open') throw new Problem('JOINING_NOT_ALLOWED', { reason: statusOf(row, now) });
+  const account = await tx
+    .selectFrom('account')
+    .select(['email', 'real_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (row.email !== null && account.email?.toLowerCase() !== row.email)
+    throw new Problem('INVITATION_FOR_ANOTHER');
+  const role: Role = before && reaches(before.role, row.role) ? before.role : row.role;
+  await tx
+    .insertInto('membership')
+    .values({ school_id: school.id, account_id: accountId, role, joined_at: now })
+    .onConflict((conflict) => conflict.columns(['school_id', 'account_id']).doUpdateSet({ role }))
+    .execute();
+  await tx
+    .updateTable('invitation')
+    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
+    .where('id', '=', row.id)
+    .execute();
+  await tx
+    .insertInto('invitation_acceptance')
+    .values({ invitation_id: row.id, school_id: school.id, account_id: accountId, accepted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({
+      last_school_id: school.id,
+      ...(account.real_name === '' && row.real_name !== '' ? { real_name: row.real_name } : {}),
+    })
+    .where('id', '=', accountId)
+    .execute();
+  return { school, role };
+}

@@ -1,0 +1,70 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { findJob, type Job } from '../../platform/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { reaches, requireOperation } from '../acl/operations.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import {
+  IMPORT_MEMBERS,
+  memberImporter,
+  presentImport,
+  rowsOf,
+  type ImportInput,
+  type ImportState,
+} from './import.ts';
+
+const IMPORTS: Limit = { limit: 30, windowSeconds: 3600 };
+
+/** Inviting the people of a file, in the background. */
+export function importHandlers(services: Services): Pick<Handlers, 'importMembers' | 'getMemberImport'> {
+  const { database, clock, jobs } = services;
+  jobs.on(IMPORT_MEMBERS, memberImporter(services));
+  return {
+    importMembers: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const role = body.role ?? 'member';
+      if (!reaches(own, role)) throw new Problem('ROLE_TOO_HIGH');
+      const total = rowsOf(body.csv).length;
+      const { accountId } = viewer;
+      const input: ImportInput = { csv: body.csv, dryRun: body.dryRun, role, own };
+      const state: ImportState = {
+        total,
+        processed: 0,
+        invited: 0,
+        skipped: 0,
+        errorCount: 0,
+        errors: [],
+      };
+      const outcome = await database.write({ schoolId, accountId }, async (tx) => {
+        const counted = await count(tx, `import:${schoolId}`, IMPORTS, clock.now());
+        if (counted.count > IMPORTS.limit)
+          return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: counted.retryAfterSeconds });
+        return jobs.add(tx, { kind: IMPORT_MEMBERS, accountId, schoolId, input, state });
+      });
+      if (outcome instanceof Problem) throw outcome;
+      const job: Job = {
+        id: outcome,
+        kind: IMPORT_MEMBERS,
+        accountId,
+        schoolId,
+        input,
+        state,
+        status: 'waiting',
+      };
+      return ok(presentImport(job));
+    },
+    getMemberImport: async ({ path, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const job = await database.read({ accountId: viewer.accountId }, (tx) =>
+        findJob(tx, path.importId, IMPORT_MEMBERS),
+      );
+      if (job?.schoolId !== schoolId) throw new Problem('NOT_FOUND');
+      return ok(presentImport(job));
+    },
+  };
+}

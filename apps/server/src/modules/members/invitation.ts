@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '../../database/pool.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+
+const PURPOSE = 'invitation';
+export type InvitationRole = 'member' | 'teacher' | 'admin';
+export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A token says which school it is of, so that row-level security holds for it too; the rest are 176 random bits. */
+export const newToken = (schoolId: string): string =>
+  `${BigInt(schoolId).toString(36)}_${randomBytes(22).toString('base64url')}`;
+
+/** @returns undefined for what cannot be a token */
+export function schoolOf(token: string): string | undefined {
+  const [head = '', rest = ''] = token.split(/_(.*)/s);
+  if (!/^[0-9a-z]{1,13}$/.test(head) || rest.length < 22) return undefined;
+  let id = 0n;
+  for (const character of head) id = id * 36n + BigInt(Number.parseInt(character, 36));
+  return /^\d{19}$/.test(String(id)) && id < 2n ** 63n ? String(id) : undefined;
+}
+
+export interface NewInvitation {
+  schoolId: string;
+  role: InvitationRole;
+  invitedBy: string;
+  uses: number;
+  expiresAt: Date;
+  email?: string;
+  realName?: string;
+}
+
+/** Keeps an invitation; the transaction is bound to the school. */
+export async function insertInvitation(
+  tx: Transaction,
+  secrets: SecretBox,
+  invitation: NewInvitation,
+  now: Date,
+) {
+  const token = newToken(invitation.schoolId);
+  return tx
+    .insertInto('invitation')
+    .values({
+      school_id: invitation.schoolId,
+      token_hash: digest(token),
+      token_cipher: secrets.seal(PURPOSE, token),
+      role: invitation.role,
+      email: invitation.email ?? null,
+      real_name: invitation.realName ?? '',
+      uses: invitation.uses,
+      uses_left: invitation.uses,
+      invited_by: invitation.invitedBy,
+      created_at: now,
+      expires_at: invitation.expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof insertInvitation>>;
+
+export const findInvitation = (tx: Transaction, token: string) =>
+  tx.selectFrom('invitation').selectAll().where('token_hash', '=', digest(token)).executeTakeFirst();
+
+export function statusOf(row: InvitationRow, now: Date): InvitationStatus {
+  if (row.withdrawn_at) return 'withdrawn';
+  if (row.uses_left === 0) return 'used';
+  return row.expires_at <= now ? 'expired' : 'open';
+}
+
+export const tokenOf = (row: InvitationRow, secrets: SecretBox): string =>
+  secrets.open(PURPOSE, row.token_cipher);
+
+export const urlOf = (token: string): string => `/register/invite?token=${token}`;
+
+/** An invitation in the list of those who run the school. */
+export function presentEntry(row: InvitationRow, secrets: SecretBox, now: Date) {
+  const token = tokenOf(row, secrets);
+  return {
+    token,
+    url: urlOf(token),
+    role: row.role,
+    email: row.email,
+    status: statusOf(row, now),
+    uses: row.uses,
+    usesLeft: row.uses_left,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,192 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import { tell } from '../../platform/bus.ts';
+import type { Services } from '../../platform/services.ts';
+import { reaches, requireOperation } from '../acl/operations.ts';
+import { normalizeEmail } from '../auth/identifiers.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { once } from '../class/idempotency.ts';
+import { presentPerson } from '../portal/people.presenter.ts';
+import { presentRef } from '../schools/schools.presenter.ts';
+import { findSchool } from '../schools/schools.repository.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import {
+  findInvitation,
+  insertInvitation,
+  presentEntry,
+  schoolOf,
+  statusOf,
+  urlOf,
+  type InvitationRow,
+} from './invitation.ts';
+import { findMembersAmong, invite, mailInvitation } from './invite-by-mail.ts';
+
+type InvitationOperations =
+  | 'createInvitation'
+  | 'withdrawInvitation'
+  | 'acceptInvitation'
+  | 'getInvitation'
+  | 'inviteMember'
+  | 'listInvitations';
+
+const DEFAULT_TTL_S = 7 * 86_400;
+const MAILS: Limit = { limit: 200, windowSeconds: 3600 };
+const LOOKS_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
+
+/** Invitations into a school: links for whoever has them, mails for one person. */
+export function invitationHandlers(services: Services): Pick<Handlers, InvitationOperations> {
+  const { database, clock, secrets } = services;
+  /** What whoever has the link may see of it. */
+  const present = async (token: string, row: InvitationRow, language: ReturnType<typeof chooseLanguage>) =>
+    database.read({ schoolId: row.school_id }, async (tx) => {
+      const school = await findSchool(tx, row.school_id);
+      const inviter = await tx
+        .selectFrom('account')
+        .select(['id', 'nick_name', 'real_name', 'avatar_url'])
+        .where('id', '=', row.invited_by ?? '0')
+        .executeTakeFirst();
+      return {
+        token,
+        url: urlOf(token),
+        school: presentRef(school, language),
+        role: row.role,
+        invitedBy: inviter
+          ? presentPerson(inviter)
+          : { id: school.id, name: presentRef(school, language).name, avatarUrl: null, title: null },
+        expiresAt: row.expires_at.toISOString(),
+        usesLeft: row.uses_left,
+        status: statusOf(row, clock.now()),
+      };
+    });
+  return {
+    createInvitation: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
+      const now = clock.now();
+      const { accountId } = viewer;
+      const row = await database.write({ schoolId, accountId }, async (tx) => {
+        await findSchool(tx, schoolId);
+        return once(
+          tx,
+          { key: headers['idempotency-key'], accountId, operation: 'createInvitation', request: body },
+          now,
+          async () => {
+            const made = await insertInvitation(
+              tx,
+              secrets,
+              {
+                schoolId,
+                role: body.role,
+                invitedBy: accountId,
+                uses: body.uses ?? 1,
+                expiresAt: new Date(now.getTime() + (body.expiresInSeconds ?? DEFAULT_TTL_S) * 1000),
+              },
+              now,
+            );
+            return { token: presentEntry(made, secrets, now).token };
+          },
+        );
+      });
+      const made = await database.read({ schoolId }, (tx) => findInvitation(tx, row.token));
+      return ok(await present(row.token, made as InvitationRow, chooseLanguage(context.language, undefined)));
+    },
+    getInvitation: async ({ path, context }) => {
+      const schoolId = schoolOf(path.token);
+      const state = await database.write({}, (tx) =>
+        count(tx, `invitation:${context.ip}`, LOOKS_PER_IP, clock.now()),
+      );
+      if (state.count > LOOKS_PER_IP.limit)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+      const row = schoolId && (await database.read({ schoolId }, (tx) => findInvitation(tx, path.token)));
+      if (!row) throw new Problem('NOT_FOUND');
+      return ok(await present(path.token, row, chooseLanguage(context.language, undefined)));
+    },
+    withdrawInvitation: async ({ path, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      await database.write({ schoolId }, async (tx) => {
+        const row = await findInvitation(tx, path.token);
+        if (!row) throw new Problem('NOT_FOUND');
+        if (!reaches(own, row.role)) throw new Problem('FORBIDDEN');
+        await tx
+          .updateTable('invitation')
+          .set({ withdrawn_at: clock.now() })
+          .where('id', '=', row.id)
+          .where('withdrawn_at', 'is', null)
+          .execute();
+      });
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
+    acceptInvitation: async ({ path, context }) => {
+      const { accountId } = requireViewer(context);
+      const schoolId = schoolOf(path.token);
+      if (!schoolId) throw new Problem('NOT_FOUND');
+      const { school, role } = await database.write({ schoolId, accountId }, async (tx) => {
+        const accepted = await acceptInvitation(tx, path.token, accountId, clock.now());
+        await tell(tx, { type: 'school.changed', schoolId });
+        return accepted;
+      });
+      return ok({ school: presentRef(school, chooseLanguage(context.language, undefined)), role });
+    },
+    inviteMember: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
+      const email = normalizeEmail(body.email);
+      const now = clock.now();
+      const outcome = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+        const state = await count(tx, `invite:${schoolId}`, MAILS, now);
+        if (state.count > MAILS.limit)
+          return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+        const school = await findSchool(tx, schoolId);
+        if ((await findMembersAmong(tx, schoolId, [email])).size > 0) return new Problem('ALREADY_BOUND');
+        const person = { email, role: body.role, realName: body.realName?.trim() ?? '' };
+        return { school, row: await invite(tx, services, school, viewer.accountId, person) };
+      });
+      if (outcome instanceof Problem) throw outcome;
+      await mailInvitation(services, outcome.school, outcome.row);
+      return ok(presentEntry(outcome.row, secrets, now));
+    },
+    listInvitations: async ({ query, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const now = clock.now();
+      const pageNumber = query.pageNumber ?? 1;
+      const pageSize = query.pageSize ?? 20;
+      const page = await database.read({ schoolId }, async (tx) => {
+        let list = tx.selectFrom('invitation').where('school_id', '=', schoolId);
+        if (query.status === 'withdrawn') list = list.where('withdrawn_at', 'is not', null);
+        else if (query.status) {
+          list = list.where('withdrawn_at', 'is', null);
+          if (query.status === 'used') list = list.where('uses_left', '=', 0);
+          else
+            list = list
+              .where('uses_left', '>', 0)
+              .where('expires_at', query.status === 'open' ? '>' : '<=', now);
+        }
+        const rows = await list
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(pageSize)
+          .offset((pageNumber - 1) * pageSize)
+          .execute();
+        const { n } = await list.select((eb) => eb.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
+        return { rows, total: Number(n) };
+      });
+      return ok({
+        items: page.rows.map((row) => presentEntry(row, secrets, now)),
+        total: page.total,
+        pageNumber,
+        pageSize,
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Role } from '../../database/tables.ts';
+import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.ts';
+import type { Services } from '../../platform/services.ts';
+import { reaches, requireOperation, rolesUpTo } from '../acl/operations.ts';
+import { displayName } from '../accounts/accounts.presenter.ts';
+import { presentMobile } from '../auth/identifiers.ts';
+import { revokeSessionsOf } from '../auth/session.repository.ts';
+import { findSchool } from '../schools/schools.repository.ts';
+import { toCsv } from './csv.ts';
+import {
+  countOtherOwners,
+  findMember,
+  listMembers,
+  updateMember,
+  type MemberFilter,
+  type MemberRow,
+} from './members.repository.ts';
+
+type MemberOperations = 'listMembers' | 'getMember' | 'changeMemberRole' | 'setMemberValid' | 'exportMembers';
+/** Members of one export. */
+const EXPORT_LIMIT = 100_000;
+
+/** Those who run a school and its members. */
+export function memberHandlers({ database, clock }: Services): Pick<Handlers, MemberOperations> {
+  /** Changes a member under the rules that hold for every change. */
+  const change = async (
+    context: RequestContext,
+    schoolId: string,
+    userId: string,
+    work: (tx: Transaction, member: MemberRow, own: Role, viewer: Viewer) => Promise<void>,
+  ) => {
+    const viewer = requireViewer(context);
+    const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+    const after = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+      await findSchool(tx, schoolId);
+      const member = await findMember(tx, schoolId, userId);
+      if (!member) throw new Problem('NOT_FOUND');
+      if (!reaches(own, member.role)) throw new Problem('ROLE_TOO_HIGH');
+      await work(tx, member, own, viewer);
+      await tell(tx, { type: 'school.changed', schoolId });
+      return findMember(tx, schoolId, userId);
+    });
+    return ok(presentRow(after as MemberRow, own, viewer));
+  };
+  return {
+    listMembers: async ({ query, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const pageNumber = query.pageNumber ?? 1;
+      const pageSize = query.pageSize ?? 20;
+      const { rows, total } = await database.read({ schoolId }, (tx) =>
+        listMembers(tx, schoolId, query as MemberFilter, {
+          sort: query.sort ?? 'newest',
+          limit: pageSize,
+          offset: (pageNumber - 1) * pageSize,
+        }),
+      );
+      return ok({ items: rows.map((row) => presentRow(row, own, viewer)), total, pageNumber, pageSize });
+    },
+    getMember: async ({ path, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      if (path.userId !== viewer.accountId) requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const row = await database.read({ schoolId }, (tx) => findMember(tx, schoolId, path.userId));
+      if (!row) throw new Problem('NOT_FOUND');
+      const { abilities: _abilities, ...member } = presentRow(row, 'member', viewer);
+      return ok(member);
+    },
+    changeMemberRole: ({ path, body, headers, context }) =>
+      change(context, String(headers.tenantid), path.userId, async (tx, member, own) => {
+        const schoolId = String(headers.tenantid);
+        if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
+        if (member.role === 'owner' && body.role !== 'owner')
+          if ((await countOtherOwners(tx, schoolId, member.id)) === 0) throw new Problem('LAST_OWNER');
+        await updateMember(tx, schoolId, member.id, { role: body.role });
+      }),
+    setMemberValid: ({ path, body, headers, context }) =>
+      change(context, String(headers.tenantid), path.userId, async (tx, member, _own, viewer) => {
+        const schoolId = String(headers.tenantid);
+        if (member.id === viewer.accountId) throw new Problem('OWN_PERSON');
+        if (body.isValid === 0 && member.role === 'owner')
+          if ((await countOtherOwners(tx, schoolId, member.id)) === 0) throw new Problem('LAST_OWNER');
+        await updateMember(tx, schoolId, member.id, { status: body.isValid === 1 ? 'valid' : 'disabled' });
+        if (body.isValid === 0 && member.status === 'valid')
+          await revokeSessionsOf(tx, member.id, clock.now());
+      }),
+    exportMembers: async ({ query, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const { rows } = await database.read({ schoolId }, (tx) =>
+        listMembers(tx, schoolId, query as MemberFilter, { sort: 'oldest', limit: EXPORT_LIMIT, offset: 0 }),
+      );
+      const csv = toCsv([
+        ['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt'],
+        ...rows.map((row) => [
+          row.email ?? '',
+          row.mobile ? presentMobile(row.mobile) : '',
+          row.real_name,
+          row.nick_name,
+          row.role,
+          row.status === 'valid' ? '1' : '0',
+          row.joined_at.toISOString(),
+        ]),
+      ]);
+      return ok({
+        fileName: `members-${clock.now().toISOString().slice(0, 10)}.csv`,
+        csv,
+        rows: rows.length,
+      });
+    },
+  };
+}
+
+/** A member with what the viewer may do: the page shows what the server will let through. */
+function presentRow(row: MemberRow, own: Role, viewer: Viewer) {
+  const within = reaches(own, row.role);
+  return {
+    userId: row.id,
+    person: { id: row.id, name: displayName(row), avatarUrl: row.avatar_url || null, title: null },
+    realName: row.real_name || null,
+    role: row.role,
+    isValid: row.status === 'valid' ? (1 as const) : (0 as const),
+    joinedAt: row.joined_at.toISOString(),
+    email: row.email,
+    mobile: row.mobile && presentMobile(row.mobile),
+    abilities: {
+      roles: within ? rolesUpTo(own) : [],
+      disable: within && row.id !== viewer.accountId,
+    },
+  };
+}

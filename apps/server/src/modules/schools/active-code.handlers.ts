@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { normalizeEmail } from '../auth/identifiers.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { makeActiveCode, needsActiveCode, presentApplication } from './active-code.ts';
+
+type CodeOperations =
+  'getActiveCodeRequirement' | 'applyActiveCode' | 'listActiveCodeApplications' | 'confirmApplyCode';
+
+const APPLICATIONS: Limit = { limit: 5, windowSeconds: 86_400 };
+const COLUMNS = [
+  'id',
+  'kind',
+  'organisation',
+  'contact_name',
+  'contact_email',
+  'reason',
+  'status',
+  'comment',
+  'applied_at',
+] as const;
+const WORDS = {
+  subject: /*i18n*/ { id: 'activeCode.subject', message: 'Your activation code for Stoa' },
+  text: /*i18n*/ {
+    id: 'activeCode.text',
+    message:
+      'Your application for {organisation} was approved. Your activation code is {code}. It works once, for 30 days, with the account that applied: {url}',
+  },
+  refusedSubject: /*i18n*/ { id: 'activeCode.refusedSubject', message: 'Your application to Stoa' },
+  refused: /*i18n*/ {
+    id: 'activeCode.refused',
+    message: 'Your application for {organisation} was not approved. {comment}',
+  },
+} satisfies Record<string, MessageDescriptor>;
+
+/** Activation codes: asked for by people, granted by those who run the platform, never by the one who asks. */
+export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOperations> {
+  const { database, clock, messenger, words, config, log } = services;
+  return {
+    getActiveCodeRequirement: async ({ query, context }) => {
+      const { accountId } = requireViewer(context);
+      return ok({ required: await database.read({ accountId }, (tx) => needsActiveCode(tx, query.kind)) });
+    },
+    applyActiveCode: async ({ body, context }) => {
+      const { accountId } = requireViewer(context);
+      const now = clock.now();
+      const contactEmail = normalizeEmail(body.contactEmail);
+      const outcome = await database.write({ accountId }, async (tx) => {
+        const state = await count(tx, `apply:${accountId}`, APPLICATIONS, now);
+        if (state.count > APPLICATIONS.limit)
+          return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+        const row = await tx
+          .insertInto('active_code_application')
+          .values({
+            account_id: accountId,
+            kind: body.kind,
+            organisation: body.organisation.trim(),
+            contact_name: body.contactName.trim(),
+            contact_email: contactEmail,
+            reason: body.reason.trim(),
+            applied_at: now,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning([...COLUMNS])
+          .executeTakeFirst();
+        return row ?? new Problem('CONFLICT');
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return ok(presentApplication(outcome));
+    },
+    listActiveCodeApplications: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const pageNumber = query.pageNumber ?? 1;
+      const pageSize = query.pageSize ?? 20;
+      const page = await database.read({ accountId: viewer.accountId }, async (tx) => {
+        let list = tx.selectFrom('active_code_application');
+        if (!viewer.isSuperuser) list = list.where('account_id', '=', viewer.accountId);
+        if (query.status) list = list.where('status', '=', query.status);
+        const rows = await list
+          .select([...COLUMNS])
+          .orderBy('applied_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(pageSize)
+          .offset((pageNumber - 1) * pageSize)
+          .execute();
+        const { n } = await list.select((eb) => eb.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
+        return { rows, total: Number(n) };
+      });
+      return ok({ items: page.rows.map(presentApplication), total: page.total, pageNumber, pageSize });
+    },
+    confirmApplyCode: async ({ body, context }) => {
+      const viewer = requireViewer(context);
+      if (!viewer.isSuperuser) throw new Problem('FORBIDDEN');
+      const now = clock.now();
+      const decided = await database.write({ accountId: viewer.accountId }, async (tx) => {
+        const row = await tx
+          .selectFrom('active_code_application')
+          .innerJoin('account', 'account.id', 'active_code_application.account_id')
+          .select(['account_id', 'status', 'account.language'])
+          .where('active_code_application.id', '=', body.applicationId)
+          .forUpdate('active_code_application')
+          .executeTakeFirst();
+        if (!row) throw new Problem('NOT_FOUND');
+        // Nobody approves what they asked for themselves.
+        if (row.account_id === viewer.accountId) throw new Problem('FORBIDDEN');
+        if (row.status !== 'pending') throw new Problem('CONFLICT');
+        const { code, ...kept } = makeActiveCode(row.account_id, now);
+        const approve = body.decision === 'approve';
+        const application = await tx
+          .updateTable('active_code_application')
+          .set({
+            status: approve ? 'approved' : 'refused',
+            comment: body.comment?.trim() || null,
+            decided_by: viewer.accountId,
+            ...(approve ? kept : {}),
+          })
+          .where('id', '=', body.applicationId)
+          .returning([...COLUMNS])
+          .executeTakeFirstOrThrow();
+        return { application, code: approve ? code : undefined, language: row.language as Language };
+      });
+      const { application, code, language } = decided;
+      const values = {
+        organisation: application.organisation,
+        code,
+        comment: application.comment ?? '',
+        url: `${config.publicUrl}/register/create`,
+      };
+      await messenger
+        .mail({
+          to: application.contact_email,
+          subject: words.say(language, code ? WORDS.subject : WORDS.refusedSubject),
+          text: words.say(language, code ? WORDS.text : WORDS.refused, values),
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'an activation code could not be sent'));
+      return ok(presentApplication(application));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ActiveCodeApplication } from '@stoa/api/schema';
+import type { Transaction } from '../../database/pool.ts';
+
+const TRIES = 5;
+const TTL_DAYS = 30;
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const digest = (accountId: string, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${accountId}|${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
+    .digest();
+
+/** A new code of 79 random bits, and what the database keeps of it. It is for the applicant alone. */
+export function makeActiveCode(accountId: string, now: Date) {
+  let code = '';
+  while (code.length < 16) {
+    const [byte = 0] = randomBytes(1);
+    if (byte < 256 - (256 % ALPHABET.length)) code += ALPHABET[byte % ALPHABET.length];
+  }
+  return {
+    code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    code_hash: digest(accountId, code),
+    code_expires_at: new Date(now.getTime() + TTL_DAYS * 86_400_000),
+  };
+}
+
+/** Whether creating takes an activation code: what the platform's configuration says, else for stores alone. */
+export async function needsActiveCode(tx: Transaction, kind: 'academy' | 'store'): Promise<boolean> {
+  const row = await tx
+    .selectFrom('runtime_config')
+    .select('value')
+    .where('id', '=', 'schoolCreation')
+    .executeTakeFirst();
+  const needs = row?.value as { activeCode?: Partial<Record<string, boolean>> } | undefined;
+  return needs?.activeCode?.[kind] ?? kind === 'store';
+}
+
+/**
+ * Whether a code holds for this person and kind. Checking counts a try; using is for once.
+ */
+export async function useActiveCode(
+  tx: Transaction,
+  accountId: string,
+  kind: 'academy' | 'store',
+  code: string,
+  now: Date,
+  purpose: 'check' | 'use',
+): Promise<boolean> {
+  const open = tx
+    .updateTable('active_code_application')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'approved')
+    .where('code_used_at', 'is', null)
+    .where('code_expires_at', '>', now);
+  const hash = digest(accountId, code);
+  if (purpose === 'use')
+    return (
+      (await open
+        .set({ code_used_at: now })
+        .where('code_hash', '=', hash)
+        .returning('id')
+        .executeTakeFirst()) !== undefined
+    );
+  const tried = await open
+    .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
+    .returning(['code_hash', 'code_tries'])
+    .execute();
+  return tried.some((row) => row.code_tries <= TRIES && row.code_hash?.equals(hash));
+}
+
+export const presentApplication = (row: {
+  id: string;
+  kind: 'academy' | 'store';
+  organisation: string;
+  contact_name: string;
+  contact_email: string;
+  reason: string;
+  status: 'pending' | 'approved' | 'refused';
+  comment: string | null;
+  applied_at: Date;
+}): ActiveCodeApplication => ({
+  id: row.id,
+  kind: row.kind,
+  organisation: row.organisation,
+  contactName: row.contact_name,
+  contactEmail: row.contact_email,
+  reason: row.reason,
+  status: row.status,
+  comment: row.comment,
+  appliedAt: row.applied_at.toISOString(),
+});

@@ -1,0 +1,106 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { requireViewer } from '../../http/context.ts';
+import { requireSameOrigin } from '../../http/csrf.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { roleOf } from '../acl/operations.ts';
+import { requireFresh } from '../auth/step-up.ts';
+import {
+  PERSONAL,
+  presentAgreement,
+  requireCurrent,
+  sign,
+  signForSchool,
+  type AgreementType,
+} from './agreements.ts';
+import { findSchool } from './schools.repository.ts';
+
+type AgreementOperations = 'compareAgreements' | 'signDataProcessingAgreement' | 'withdrawAgreements';
+
+/** Agreements: which are signed as they are in force, signing, withdrawing one's own. */
+export function agreementHandlers({ database, clock }: Services): Pick<Handlers, AgreementOperations> {
+  return {
+    compareAgreements: async ({ query, headers, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const schoolId = headers.tenantid;
+      const language = chooseLanguage(context.language, undefined, viewer.language);
+      const owns = schoolId !== undefined && roleOf(viewer, schoolId) === 'owner';
+      const types = ([...PERSONAL, ...(owns ? ['schoolDataProcessing'] : [])] as AgreementType[]).filter(
+        (type) => query.type === undefined || query.type === type,
+      );
+      const scope = { accountId, schoolId };
+      if (query.sign === 'true') {
+        // An address alone must not sign for anybody.
+        requireSameOrigin(context.request);
+        for (const type of types) requireCurrent(type, query.agreementVersion);
+        const personal = types.filter((type) => PERSONAL.includes(type));
+        await database.write(scope, async (tx) => {
+          if (personal.length > 0) await sign(tx, accountId, personal, language, clock.now());
+          if (owns && types.includes('schoolDataProcessing'))
+            await signForSchool(tx, { id: schoolId, accountId }, language, clock.now());
+        });
+      }
+      const items = await database.read(scope, async (tx) => {
+        const mine = await listOwn(tx, accountId);
+        const schools = owns ? await listOfSchool(tx, schoolId) : [];
+        return types.map((type) =>
+          presentAgreement(
+            type,
+            [...mine, ...schools].filter((signature) => signature.type === type),
+            language,
+          ),
+        );
+      });
+      return ok({ upToDate: items.every((item) => item.upToDate), items });
+    },
+    signDataProcessingAgreement: async ({ body, query, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const role = roleOf(viewer, body.tenantId);
+      if (role === undefined) throw new Problem('NOT_FOUND');
+      if (role !== 'owner') throw new Problem('FORBIDDEN', { grantedBy: ['owner'] });
+      requireCurrent('schoolDataProcessing', body.agreementVersion);
+      const language = query.lang ?? chooseLanguage(context.language, undefined, viewer.language);
+      const signatures = await database.write({ accountId, schoolId: body.tenantId }, async (tx) => {
+        await findSchool(tx, body.tenantId);
+        await signForSchool(tx, { id: body.tenantId, accountId }, language, clock.now());
+        return listOfSchool(tx, body.tenantId);
+      });
+      return ok(presentAgreement('schoolDataProcessing', signatures, language));
+    },
+    withdrawAgreements: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const now = clock.now();
+      const withdrawn = await database.write({ accountId }, async (tx) => {
+        await requireFresh(tx, viewer, now);
+        let change = tx
+          .updateTable('agreement_signature')
+          .set({ withdrawn_at: now })
+          .where('account_id', '=', accountId)
+          .where('withdrawn_at', 'is', null);
+        if (query.type) change = change.where('type', '=', query.type);
+        return (await change.executeTakeFirst()).numUpdatedRows;
+      });
+      return ok({ withdrawn: Number(withdrawn) });
+    },
+  };
+}
+
+const listOwn = (tx: Transaction, accountId: string) =>
+  tx
+    .selectFrom('agreement_signature')
+    .select(['type', 'version', 'signed_at'])
+    .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+
+const listOfSchool = (tx: Transaction, schoolId: string) =>
+  tx
+    .selectFrom('school_agreement')
+    .select(['type', 'version', 'signed_at'])
+    .where('school_id', '=', schoolId)
+    .execute();

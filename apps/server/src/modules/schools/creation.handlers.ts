@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { findNewestJob } from '../../platform/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { once } from '../class/idempotency.ts';
+import { requireCurrent, sign, signForSchool } from './agreements.ts';
+import { needsActiveCode, useActiveCode } from './active-code.ts';
+import { CREATE_SCHOOL, presentCreation, schoolCreator, type CreationInput } from './creation.ts';
+
+/** Schools that one person may own. */
+const SCHOOLS_PER_PERSON = 5;
+const COLORS = ['#14507a', '#9c4221', '#2f6b4f', '#7a5c14', '#5b3a7a'];
+
+/** Creating an academy or a store, and asking how far that is. */
+export function creationHandlers(services: Services): Pick<Handlers, 'createSchool' | 'getSchoolCreation'> {
+  const { database, clock, jobs } = services;
+  jobs.on(CREATE_SCHOOL, schoolCreator(services));
+  return {
+    createSchool: async ({ body, headers, context }) => {
+      const { accountId } = requireViewer(context);
+      const now = clock.now();
+      requireCurrent('service', body.agreementVersion);
+      const name = body.name.normalize('NFC').trim();
+      if (name.length < 2 || body.logoUploadId !== undefined)
+        throw new Problem('VALIDATION_FAILED', {
+          fields: [
+            name.length < 2
+              ? { path: 'body/name', rule: 'minLength', message: 'must have two characters' }
+              : { path: 'body/logoUploadId', rule: 'enum', message: 'names no upload of yours' },
+          ],
+        });
+      const codeProblem = await checkCode(services, accountId, body);
+      if (codeProblem) throw codeProblem;
+      const create = (tx: Transaction) =>
+        once(
+          tx,
+          { key: headers['idempotency-key'], accountId, operation: 'createSchool', request: body },
+          now,
+          async () => {
+            await refuseTooMany(tx, accountId);
+            if (body.activeCode) await consumeCode(tx, accountId, body.kind, body.activeCode, now);
+            const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(tx);
+            const schoolId = (rows[0] as { id: string }).id;
+            await sql`select set_config('stoa.school', ${schoolId}, true)`.execute(tx);
+            const translations = { [body.defaultLanguage]: name };
+            await tx
+              .insertInto('school')
+              .values({
+                id: schoolId,
+                parent_id: null,
+                type: body.kind === 'store' ? 'store' : '1',
+                is_open: true,
+                status: 'creating',
+                default_language: body.defaultLanguage,
+                languages: [...new Set([body.defaultLanguage, ...(body.languages ?? LANGUAGES)])],
+                name: JSON.stringify(translations),
+                summary: JSON.stringify(body.summary ? { [body.defaultLanguage]: body.summary.trim() } : {}),
+                color: COLORS[Number(BigInt(schoolId) % BigInt(COLORS.length))],
+                domain: body.domain ?? null,
+                market:
+                  body.kind === 'store'
+                    ? JSON.stringify({ storeId: schoolId, name, currency: body.currency ?? 'CNY' })
+                    : null,
+                position: 1000,
+                created_at: now,
+              })
+              .execute();
+            await tx
+              .insertInto('membership')
+              .values({ school_id: schoolId, account_id: accountId, role: 'owner', joined_at: now })
+              .execute();
+            await sign(tx, accountId, ['service'], body.defaultLanguage, now);
+            await signForSchool(tx, { id: schoolId, accountId }, body.defaultLanguage, now);
+            const input: CreationInput = { kind: body.kind, name: translations };
+            await jobs.add(tx, {
+              kind: CREATE_SCHOOL,
+              accountId,
+              schoolId,
+              input,
+              state: { done: ['school'] },
+            });
+            return presentCreation({
+              id: '',
+              kind: CREATE_SCHOOL,
+              accountId,
+              schoolId,
+              input,
+              state: { done: ['school'] },
+              status: 'waiting',
+            });
+          },
+        );
+      const answer = await database.write({ accountId }, create).catch((error: unknown) => {
+        if ((error as { code?: string }).code === '23505') throw new Problem('SCHOOL_EXISTS');
+        throw error;
+      });
+      return ok(answer);
+    },
+    getSchoolCreation: async ({ path, context }) => {
+      const { accountId } = requireViewer(context);
+      const job = await database.read({ accountId }, (tx) => findNewestJob(tx, CREATE_SCHOOL, path.id));
+      if (!job) throw new Problem('NOT_FOUND');
+      return ok(presentCreation(job));
+    },
+  };
+}
+
+interface CreationBody {
+  kind: 'academy' | 'store';
+  activeCode?: string;
+}
+
+/** The try is counted in a transaction of its own, so that a wrong one is not forgotten. */
+async function checkCode(
+  { database, clock }: Services,
+  accountId: string,
+  body: CreationBody,
+): Promise<Problem | undefined> {
+  return database.write({ accountId }, async (tx) => {
+    if (!body.activeCode)
+      return (await needsActiveCode(tx, body.kind)) ? new Problem('ACTIVE_CODE_INVALID') : undefined;
+    return (await useActiveCode(tx, accountId, body.kind, body.activeCode, clock.now(), 'check'))
+      ? undefined
+      : new Problem('ACTIVE_CODE_INVALID');
+  });
+}
+
+async function consumeCode(
+  tx: Transaction,
+  accountId: string,
+  kind: CreationBody['kind'],
+  code: string,
+  now: Date,
+): Promise<void> {
+  if (!(await useActiveCode(tx, accountId, kind, code, now, 'use'))) throw new Problem('ACTIVE_CODE_INVALID');
+}
+
+/** Two requests at once wait for each other here. */
+async function refuseTooMany(tx: Transaction, accountId: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const { n } = await tx
+    .selectFrom('membership')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  if (Number(n) >= SCHOOLS_PER_PERSON)
+    throw new Problem('SCHOOL_QUOTA_EXCEEDED', { limit: SCHOOLS_PER_PERSON });
+}

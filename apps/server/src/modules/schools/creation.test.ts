@@ -1,0 +1,294 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { readMail } from '../auth/auth.fixtures.ts';
+import { makePerson, type Someone } from '../class/class.fixtures.ts';
+
+const test = useTestApp();
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: unknown }).code;
+const create = (person: Someone, json: object = {}, headers: Record<string, string> = {}) =>
+  test.call('POST', '/api/school/schools/', {
+    token: person.token,
+    headers,
+    json: {
+      kind: 'academy',
+      name: 'Harbour School',
+      defaultLanguage: 'en_US',
+      agreementVersion: '2026-10',
+      agreed: true,
+      ...json,
+    },
+  });
+const creationOf = async (person: Someone, schoolId: string) =>
+  (await test.call('GET', `/api/school/schools/${schoolId}/creation`, { token: person.token })).json().data;
+const ready = (person: Someone, schoolId: string) =>
+  vi.waitFor(
+    async () => {
+      const creation = await creationOf(person, schoolId);
+      expect(creation.status).toBe('ready');
+      return creation;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+describe('creating a school (C037, B027, R45 to R47)', () => {
+  it('makes one whose portal is whole: page, navigation, footer, owner', async () => {
+    const person = await makePerson(test);
+    const answer = await create(person, { domain: 'harbour.example', languages: ['de_DE'] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { schoolId, steps } = answer.json().data;
+    expect(steps.map((step: { status: string }) => step.status)).toEqual([
+      'done',
+      'running',
+      'waiting',
+      'waiting',
+    ]);
+    const creation = await ready(person, schoolId);
+    expect(creation).toEqual({
+      schoolId,
+      kind: 'academy',
+      status: 'ready',
+      steps: ['school', 'portal', 'navigation', 'footer'].map((key) => ({ key, status: 'done' })),
+      portalUrl: `/portal/${schoolId}`,
+    });
+    const get = (url: string) => test.call('GET', url);
+    const home = await get(`/api/portal/api/v1/portal/open/home?schoolId=${schoolId}&sxz-lang=de_DE`);
+    expect(home.statusCode, home.body).toBe(200);
+    expect(home.json().data.page.blocks.length).toBeGreaterThan(3);
+    const frame = await get(`/api/portal/api/v1/portal/open/frame?schoolId=${schoolId}`);
+    expect(frame.statusCode, frame.body).toBe(200);
+    expect(frame.json().data.navigations.length).toBe(5);
+    expect((await get(`/portal/${schoolId}`)).statusCode).toBe(200);
+    const me = (await test.call('GET', '/api/accounts/users/me', { token: person.token })).json().data;
+    expect(me.memberships).toMatchObject([{ schoolId, role: 'owner' }]);
+    expect(me.IsSchoolUnionLeader).toBe(true);
+    const found = await test.call('POST', '/api/school/v2/open/schools/', {
+      json: { domain: 'harbour.example' },
+    });
+    expect(found.json().data.items).toMatchObject([{ id: schoolId, name: 'Harbour School' }]);
+    const again = await create(person, { domain: 'harbour.example' });
+    expect(codeOf(again)).toBe('SCHOOL_EXISTS');
+  });
+
+  it('goes on where it was cut off, and does nothing twice', async () => {
+    const person = await makePerson(test);
+    const { schoolId } = (await create(person)).json().data;
+    await ready(person, schoolId);
+    // As a process leaves it that died between two steps: the lease has run out.
+    const scope = { accountId: person.id, schoolId };
+    await test.database.write(scope, async (tx) => {
+      await tx.deleteFrom('navigation').where('school_id', '=', schoolId).execute();
+      await tx.deleteFrom('school_config').where('school_id', '=', schoolId).execute();
+      await tx.updateTable('school').set({ status: 'creating' }).where('id', '=', schoolId).execute();
+      await tx
+        .updateTable('job')
+        .set({
+          status: 'running',
+          state: JSON.stringify({ done: ['school', 'portal'] }),
+          locked_until: new Date(Date.now() - 1000),
+        })
+        .where('school_id', '=', schoolId)
+        .execute();
+    });
+    expect(await creationOf(person, schoolId)).toMatchObject({
+      status: 'creating',
+      steps: [{}, { status: 'done' }, { key: 'navigation', status: 'running' }, { status: 'waiting' }],
+    });
+    const hidden = await test.call('GET', `/api/portal/api/v1/portal/open/home?schoolId=${schoolId}`);
+    expect(hidden.statusCode).toBe(404);
+    await test.database.pool.query(`select pg_notify('stoa', '{"type":"job.added"}')`);
+    await ready(person, schoolId);
+    const count = await test.database.read(scope, (tx) =>
+      tx
+        .selectFrom('navigation')
+        .select((eb) => eb.fn.countAll<string>().as('n'))
+        .where('school_id', '=', schoolId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(count.n).toBe('5');
+  });
+
+  it('is asked for once with one key, by nobody else, and five times a person (TRUST 66)', async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    const first = (await create(person, {}, { 'idempotency-key': 'create-one-school' })).json().data.schoolId;
+    const second = (await create(person, {}, { 'idempotency-key': 'create-one-school' })).json().data
+      .schoolId;
+    expect(second).toBe(first);
+    const foreign = await test.call('GET', `/api/school/schools/${first}/creation`, { token: other.token });
+    expect(foreign.statusCode).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(person)));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(4);
+    expect(codeOf(answers.find((answer) => answer.statusCode === 429) as never)).toBe(
+      'SCHOOL_QUOTA_EXCEEDED',
+    );
+  });
+
+  it('needs the agreement in force and takes no field that is not offered (TRUST 64)', async () => {
+    const person = await makePerson(test);
+    const old = await create(person, { agreementVersion: '2020-01' });
+    expect([codeOf(old), old.json().details]).toEqual(['AGREEMENT_OUTDATED', { currentVersion: '2026-10' }]);
+    for (const json of [
+      { type: 'o3' },
+      { parentId: '1700000000000000001' },
+      { agreed: false },
+      { name: ' a ' },
+    ])
+      expect((await create(person, json)).statusCode).toBe(400);
+  });
+});
+
+describe('activation codes (C046 to C048, TRUST 45)', () => {
+  const apply = (person: Someone, json: object = {}) =>
+    test.call('POST', '/api/school/applyActiveCode', {
+      token: person.token,
+      json: {
+        kind: 'store',
+        organisation: 'Harbour Books',
+        contactName: 'Noor',
+        contactEmail: 'noor@harbour.example',
+        reason: 'We sell books.',
+        ...json,
+      },
+    });
+  const decide = (token: string, applicationId: string, decision = 'approve') =>
+    test.call('POST', '/api/school/confirmApplyCode', { token, json: { applicationId, decision } });
+
+  it('open a store once, for who applied, after somebody else approved', async () => {
+    const person = await makePerson(test);
+    const need = await test.call('GET', '/api/school/requireActiveCode?kind=store', { token: person.token });
+    expect(need.json().data).toEqual({ required: true });
+    expect(codeOf(await create(person, { kind: 'store' }))).toBe('ACTIVE_CODE_INVALID');
+    const application = (await apply(person)).json().data;
+    expect(application).toMatchObject({ status: 'pending', organisation: 'Harbour Books' });
+    expect(codeOf(await apply(person))).toBe('CONFLICT');
+    expect((await decide(person.token, application.id)).statusCode).toBe(403);
+    expect((await decide(await test.signIn('admin@stoa.example'), application.id)).statusCode).toBe(403);
+    const platform = await test.signIn('owner@stoa.example');
+    const all = await test.call('GET', '/api/school/applyActiveCode?status=pending', { token: platform });
+    expect(all.json().data.items).toMatchObject([{ id: application.id }]);
+    expect((await decide(platform, application.id)).json().data.status).toBe('approved');
+    expect(codeOf(await decide(platform, application.id))).toBe('CONFLICT');
+    const mail = (await test.outbox()).filter((raw) => raw.includes('To: noor@harbour.example')).at(-1) ?? '';
+    const activeCode = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(readMail(mail).text)?.[0] as string;
+    const other = await makePerson(test);
+    expect(codeOf(await create(other, { kind: 'store', activeCode }))).toBe('ACTIVE_CODE_INVALID');
+    expect(codeOf(await create(person, { kind: 'academy', activeCode }))).toBe('ACTIVE_CODE_INVALID');
+    const made = await create(person, { kind: 'store', activeCode, currency: 'EUR' });
+    expect(made.statusCode, made.body).toBe(200);
+    const { schoolId } = made.json().data;
+    await ready(person, schoolId);
+    expect(codeOf(await create(person, { kind: 'store', activeCode }))).toBe('ACTIVE_CODE_INVALID');
+    const stores = await test.call('POST', '/api/school/schools/hasStoreDetails', {
+      token: person.token,
+      json: { schoolIds: [schoolId, '1700000000000000003'] },
+    });
+    expect(stores.json().data.items.map((item: { hasStore: boolean }) => item.hasStore)).toEqual([
+      true,
+      false,
+    ]);
+    const market = await test.call('GET', `/api/school/biz/marketConfig?tenantId=${schoolId}`, {
+      token: person.token,
+    });
+    expect(market.json().data).toMatchObject({ enabled: true, currency: 'EUR' });
+  });
+
+  it('are dead after five wrong tries, even the right one', async () => {
+    const person = await makePerson(test);
+    const { id } = (await apply(person, { contactEmail: 'five@harbour.example' })).json().data;
+    await decide(await test.signIn('owner@stoa.example'), id);
+    const mail = (await test.outbox()).filter((raw) => raw.includes('To: five@harbour.example')).at(-1) ?? '';
+    const activeCode = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(readMail(mail).text)?.[0] as string;
+    for (let time = 0; time < 5; time++)
+      await create(person, { kind: 'store', activeCode: `AAAA-AAAA-AAAA-AAA${time}` });
+    expect(codeOf(await create(person, { kind: 'store', activeCode }))).toBe('ACTIVE_CODE_INVALID');
+  });
+
+  it('are seen by who asked and by the platform alone', async () => {
+    const person = await makePerson(test);
+    await apply(person);
+    const other = await makePerson(test);
+    const seen = await test.call('GET', '/api/school/applyActiveCode', { token: other.token });
+    expect(seen.json().data.items).toEqual([]);
+  });
+});
+
+describe('agreements (C066, C068, C069)', () => {
+  const URL = '/api/ischool/v1/agreements/compare-and-sign-lastest-agreement';
+  const compare = (person: Someone, query = '', headers: Record<string, string> = {}) =>
+    test.call('GET', `${URL}${query}`, { token: person.token, headers });
+
+  it('are compared, signed as they were read, and withdrawn by their person alone', async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    expect((await compare(person)).json().data).toMatchObject({
+      upToDate: false,
+      items: [
+        { type: 'service', version: '2026-10', signedVersion: null },
+        { type: 'privacy', signedVersion: null },
+      ],
+    });
+    expect(codeOf(await compare(person, '?sign=true&agreementVersion=2020-01'))).toBe('AGREEMENT_OUTDATED');
+    expect((await compare(person, '?sign=true&agreementVersion=2026-10')).json().data.upToDate).toBe(true);
+    expect((await compare(other)).json().data.upToDate).toBe(false);
+    const withdraw = (who: Someone) =>
+      test.call('DELETE', '/api/assist/v2/agreement/user/signs?type=privacy', { token: who.token });
+    expect((await withdraw(other)).json().data).toEqual({ withdrawn: 0 });
+    expect((await compare(person)).json().data.upToDate).toBe(true);
+    expect((await withdraw(person)).json().data).toEqual({ withdrawn: 1 });
+    expect((await compare(person, '?type=privacy')).json().data).toMatchObject({ upToDate: false });
+  });
+
+  it('are not signed by an address that another site makes a browser open (TRUST 11)', async () => {
+    const person = await makePerson(test);
+    const forged = await test.call('GET', `${URL}?sign=true&agreementVersion=2026-10`, {
+      cookies: { access_token: person.token },
+    });
+    expect(codeOf(forged)).toBe('CSRF_REJECTED');
+    expect((await compare(person)).json().data.upToDate).toBe(false);
+  });
+
+  it('of a school are signed by its owner', async () => {
+    const owner = await makePerson(test);
+    const { schoolId } = (await create(owner)).json().data;
+    await ready(owner, schoolId);
+    const admin = await makePerson(test, 'admin', schoolId);
+    const stranger = await makePerson(test, 'owner');
+    const signFor = (person: Someone) =>
+      test.call('POST', '/api/assist/v2/agreement/signSchoolDataProcessAgreement', {
+        token: person.token,
+        json: { tenantId: schoolId, agreementVersion: '2026-10', agreed: true },
+      });
+    expect((await signFor(owner)).json().data).toMatchObject({
+      type: 'schoolDataProcessing',
+      upToDate: true,
+    });
+    expect((await signFor(admin)).statusCode).toBe(403);
+    expect((await signFor(stranger)).statusCode).toBe(404);
+    const seen = await compare(owner, '?type=schoolDataProcessing', { tenantId: schoolId });
+    expect(seen.json().data.upToDate).toBe(true);
+  });
+});
+
+describe('unions and where people belong (C049, C056, C057, C060, C065, C067)', () => {
+  const OPEN = '1700000000000000001';
+  it('are those of a school with its sub-schools', async () => {
+    const person = await makePerson(test, 'admin', OPEN);
+    const get = async (url: string) => (await test.call('GET', url, { token: person.token })).json().data;
+    const unions = await get('/api/ischool/v1/tenant-union/my-join-union-list-merges');
+    expect(unions).toMatchObject({ total: 1, items: [{ unionId: OPEN, schoolUnionLeader: '1' }] });
+    expect(unions.items[0].schools).toHaveLength(4);
+    const check = '/api/ischool/v1/open/tenant-union/check-join-union-as-member?tenantId=';
+    expect(await get(`${check}1700000000000000011`)).toMatchObject({ isMember: true, unionId: OPEN });
+    expect(await get(`${check}1700000000000000003`)).toMatchObject({ isMember: false, unionId: null });
+    const ever = '/api/school/tenantUnion/v1/open/checkJoinUnionEver?tenantId=';
+    expect(await get(`${ever}1700000000000000012`)).toEqual({ joinedEver: true, joinedNow: true });
+    expect((await get('/api/ischool/v1/schools/first-schools-all-page')).items).toMatchObject([{ id: OPEN }]);
+    expect(await get(`/api/ischool/v1/schools/open-school-user?schoolId=${OPEN}`)).toMatchObject({
+      userId: person.id,
+      status: { status: 'member', role: 'admin' },
+    });
+    expect(await get('/api/ischool/v1/open/jump-school-from-config')).toMatchObject({ reason: 'openSchool' });
+    const keyword = encodeURIComponent('%%');
+    expect(
+      await get(`/api/assist/open/member/queryEnterpriseSchoolByNameOrDomain?keyword=${keyword}`),
+    ).toEqual({ items: [] });
+  });
+});

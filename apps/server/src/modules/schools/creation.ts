@@ -1,0 +1,121 @@
+import type { SchoolCreation } from '@stoa/api/schema';
+import type { Translations } from '../../database/tables.ts';
+import { tell } from '../../platform/bus.ts';
+import type { Job, JobHandler } from '../../platform/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { defaultContent } from './default-content.ts';
+
+export const CREATE_SCHOOL = 'school.create';
+
+type StepKey = SchoolCreation['steps'][number]['key'];
+interface CreationState {
+  done: StepKey[];
+}
+export interface CreationInput {
+  kind: 'academy' | 'store';
+  name: Translations;
+}
+
+const stepsOf = (kind: CreationInput['kind']): StepKey[] => [
+  'school',
+  'portal',
+  'navigation',
+  'footer',
+  ...(kind === 'store' ? (['store'] as const) : []),
+];
+
+/**
+ * Makes what a new school needs, a step a transaction: what was reached is written down with the step itself, so that
+ * a creation that was cut off goes on where it stopped and does nothing twice.
+ */
+export function schoolCreator({ database, words, clock }: Services): JobHandler {
+  return async (job, save) => {
+    const { kind, name } = job.input as CreationInput;
+    const schoolId = job.schoolId as string;
+    const scope = { schoolId, accountId: job.accountId };
+    const content = defaultContent(words, { id: schoolId, name, kind });
+    const { done } = job.state as CreationState;
+    for (const step of stepsOf(kind).filter((key) => !done.includes(key))) {
+      done.push(step);
+      await database.write(scope, async (tx) => {
+        switch (step) {
+          case 'portal':
+            await tx
+              .insertInto('page')
+              .values({
+                school_id: schoolId,
+                page_id: 'home',
+                title: JSON.stringify(content.page.title),
+                blocks: JSON.stringify(content.page.blocks),
+                updated_at: clock.now(),
+              })
+              .execute();
+            break;
+          case 'navigation':
+            await tx
+              .insertInto('navigation')
+              .values(
+                content.navigation.map((entry, position) => ({
+                  school_id: schoolId,
+                  parent_id: null,
+                  code: entry.code,
+                  name: JSON.stringify(entry.name),
+                  url: entry.url,
+                  position,
+                })),
+              )
+              .execute();
+            break;
+          case 'footer':
+            await tx
+              .insertInto('school_config')
+              .values(
+                Object.entries(content.config).map(([key, value]) => ({
+                  school_id: schoolId,
+                  key,
+                  value: JSON.stringify(value),
+                })),
+              )
+              .execute();
+            break;
+          // The school itself and its market were written with the request.
+          case 'school':
+          case 'store':
+        }
+        await save({ done }, tx);
+      });
+    }
+    await database.write(scope, async (tx) => {
+      await tx
+        .updateTable('school')
+        .set({ status: 'active' })
+        .where('id', '=', schoolId)
+        .where('status', '=', 'creating')
+        .execute();
+      await tx
+        .updateTable('account')
+        .set({ last_school_id: schoolId })
+        .where('id', '=', job.accountId)
+        .execute();
+      await tell(tx, { type: 'school.changed', schoolId });
+    });
+  };
+}
+
+/** How far a creation is, step by step. */
+export function presentCreation(job: Job): SchoolCreation {
+  const { kind } = job.input as CreationInput;
+  const { done } = job.state as CreationState;
+  const next = stepsOf(kind).find((key) => !done.includes(key));
+  const broken = job.status === 'failed';
+  return {
+    schoolId: job.schoolId as string,
+    kind,
+    status: job.status === 'done' ? 'ready' : broken ? 'failed' : 'creating',
+    steps: stepsOf(kind).map((key) => ({
+      key,
+      status: done.includes(key) ? 'done' : key !== next ? 'waiting' : broken ? 'failed' : 'running',
+    })),
+    portalUrl: job.status === 'done' ? `/portal/${job.schoolId}` : null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Translations } from '../../database/tables.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import type { Words } from '../../i18n/words.ts';
+
+const WORDS = {
+  welcome: /*i18n*/ { id: 'newSchool.welcome', message: 'Welcome! Here is where you learn with us.' },
+  start: /*i18n*/ { id: 'newSchool.start', message: 'Look around' },
+  classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
+  courses: /*i18n*/ { id: 'newSchool.courses', message: 'Courses' },
+  knowledge: /*i18n*/ { id: 'newSchool.knowledge', message: 'Worth reading' },
+  lives: /*i18n*/ { id: 'newSchool.lives', message: 'Live sessions' },
+  home: /*i18n*/ { id: 'newSchool.home', message: 'Home' },
+  search: /*i18n*/ { id: 'newSchool.search', message: 'Search' },
+  help: /*i18n*/ { id: 'newSchool.help', message: 'Help' },
+  studentGuide: /*i18n*/ { id: 'newSchool.studentGuide', message: 'Guide for learners' },
+  managerGuide: /*i18n*/ { id: 'newSchool.managerGuide', message: 'Guide for those who run a school' },
+  legal: /*i18n*/ { id: 'newSchool.legal', message: 'Legal' },
+  privacy: /*i18n*/ { id: 'newSchool.privacy', message: 'Privacy' },
+  cookies: /*i18n*/ { id: 'newSchool.cookies', message: 'Cookies' },
+  feedback: /*i18n*/ { id: 'newSchool.feedback', message: 'Feedback' },
+} satisfies Record<string, MessageDescriptor>;
+
+/** What a new school is given, so that its portal is whole from the first visit; its people change it later. */
+export function defaultContent(words: Words, school: { id: string; name: Translations; kind: string }) {
+  const inAll = (key: keyof typeof WORDS): Translations =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, words.say(language, WORDS[key])]));
+  const portal = `/portal/${school.id}`;
+  const list = (type: string, title: keyof typeof WORDS) => ({
+    type,
+    title: inAll(title),
+    perLine: 4,
+    limit: 8,
+    source: { sort: '0' },
+  });
+  const blocks = [
+    {
+      type: 'banner',
+      slides: [
+        {
+          title: school.name,
+          text: inAll('welcome'),
+          image: `/media/seed/banners/${school.kind === 'store' ? 'market' : 'porch'}.svg`,
+          alt: {},
+          action: { label: inAll('start'), url: `${portal}/search` },
+        },
+      ],
+    },
+    list('classes', 'classes'),
+    list('courses', 'courses'),
+    list('knowledge', 'knowledge'),
+    list('lives', 'lives'),
+  ].map((block, index) => ({ id: `home-${index + 1}`, ...block }));
+  return {
+    page: { title: school.name, blocks },
+    navigation: [
+      { code: 'home', name: inAll('home'), url: portal },
+      { code: 'courses', name: inAll('courses'), url: `${portal}/search?type=1` },
+      { code: 'classes', name: inAll('classes'), url: `${portal}/search?type=5` },
+      { code: 'knowledge', name: inAll('knowledge'), url: `${portal}/search?type=3` },
+      { code: 'search', name: inAll('search'), url: `${portal}/search` },
+    ],
+    config: {
+      footer: {
+        template: '1',
+        copyright: { company: school.name },
+        navigations: [
+          {
+            showName: inAll('help'),
+            children: [
+              { showName: inAll('studentGuide'), relateType: 'stuGuide' },
+              { showName: inAll('managerGuide'), relateType: 'manGuide' },
+              { showName: inAll('feedback'), relateType: 'feedback' },
+            ],
+          },
+          {
+            showName: inAll('legal'),
+            children: [
+              { showName: inAll('privacy'), relateType: 'privacy' },
+              { showName: inAll('cookies'), relateType: 'cookiePolicy' },
+            ],
+          },
+        ],
+        footerQrCodes: [],
+      },
+      CUSTOMER_SERVICE_INFORMATION_SWITCH: { value: '0' },
+      CUSTOMER_SERVICE_INFORMATION: {},
+      VersionInformationSwitch: { value: '0' },
+    } as Record<string, object>,
+  };
+}
