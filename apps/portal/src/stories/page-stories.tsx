@@ -5,7 +5,7 @@ import { toasts } from '../app/toasts.ts';
 import { store } from '../app/storage.ts';
 import { parseLanguage } from '../i18n/languages.ts';
 import { currentPage } from './current-page.ts';
-import { fixClock } from './fixed-clock.ts';
+import { setClock } from './story-clock.ts';
 import { HOME_SCHOOL } from './places.ts';
 import { PortalPage, type PortalPageProps } from './portal-page.tsx';
 
@@ -27,14 +27,14 @@ export const pageStories = {
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
   beforeEach: () => {
-    const thaw = fixClock(RECORDED_AT);
+    const restoreClock = setClock(RECORDED_AT);
     localStorage.clear();
     sessionStorage.clear();
     store(TENANT_KEY, HOME_SCHOOL);
     Object.assign(currentPage, { portal: undefined, answers: {}, missing: [] });
     return () => {
       while (toasts.getCurrent()) toasts.close();
-      thaw();
+      restoreClock();
     };
   },
   render: (args: PortalPageProps, { globals }: Context) => {

@@ -1,9 +1,9 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { currentPage } from '../../stories/current-page.ts';
 import { find, press } from '../../stories/page-actions.ts';
-import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
+import { openPage, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 /** The one step that the page offers. */
@@ -123,15 +123,8 @@ export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, '[data-action-panel] button');
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await find(document.body, '[role="alertdialog"]');
   },
 };
 
 export const Failed: Story = { args: { answers: { getClass: problem('INTERNAL_ERROR', 500) } } };
-
-export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { getClass: never } },
-  play: async ({ canvasElement }) => {
-    await openPending(canvasElement);
-  },
-};

@@ -69,7 +69,7 @@ export const PartMissing: Story = {
 
 /** The answer takes longer than a moment. */
 export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { getPortalHome: never } },
+  args: { from: PLACES.subSchools, answers: { getPortalHome: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

@@ -28,7 +28,7 @@ export const LeaderboardFailed: Story = {
 export const Failed: Story = { args: { answers: { listResources: problem('SERVICE_UNAVAILABLE', 503) } } };
 
 export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { listResources: never } },
+  args: { from: PLACES.subSchools, answers: { listResources: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

@@ -34,7 +34,7 @@ export const Gone: Story = { args: { answers: { getResource: problem('NOT_FOUND'
 export const MembersOnly: Story = { args: { answers: { getResource: problem('MEMBERS_ONLY', 403) } } };
 
 export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { getResource: never } },
+  args: { from: PLACES.subSchools, answers: { getResource: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

@@ -56,7 +56,7 @@ export const SuggestionsOpen: Story = {
 };
 
 export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { search: never } },
+  args: { from: PLACES.subSchools, answers: { search: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },

@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Offline: Story = { args: { answers: { ...meta.args.answers, getLesson: offline } } };
 
 export const Loading: Story = {
-  args: { from: PLACES.forbidden, answers: { ...meta.args.answers, getLesson: never } },
+  args: { from: PLACES.subSchools, answers: { ...meta.args.answers, getLesson: never } },
   play: async ({ canvasElement }) => {
     await openPending(canvasElement);
   },
