@@ -62,9 +62,9 @@ export function describeArrows({
         await until(() => page.getByRole(role, { name: first, exact: true }).element());
         await userEvent.tab();
         await focused(first);
-        for (const next of names.slice(1)) {
+        for (const following of names.slice(1)) {
           await userEvent.keyboard(`{${on}}`);
-          await focused(next);
+          await focused(following);
         }
         await userEvent.keyboard(`{${on}}`);
         await focused(wraps ? first : last);
