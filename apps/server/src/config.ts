@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** Seals what the database must not be able to open; without it a file in dataDir does. */
   secretKey: string | undefined;
+  /** Hosts in private networks that schools may name as sign-in services: "host" or "host:port". */
+  ssoPrivateHosts: string[];
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Sender of every mail. */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     secretKey: readSecretKey(env.SECRET_KEY),
+    ssoPrivateHosts: readList(env.SSO_PRIVATE_HOSTS),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
@@ -75,10 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     region,
     seed,
     production,
-    trustProxy: (env.TRUST_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: readList(env.TRUST_PROXY),
     now,
     logLevel: env.LOG_LEVEL ?? 'info',
     requestsPerMinute,
@@ -89,3 +89,9 @@ function readSecretKey(text: string | undefined): string | undefined {
   if (text && text.length < 32) throw new StartError('SECRET_KEY must have 32 random characters or more.');
   return text || undefined;
 }
+
+const readList = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -13687,10 +13687,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "ticket": null
+                 *     }
+                 */
                 "application/json": {
-                    /** @description From SECOND_FACTOR_REQUIRED; left out to sign in with the passkey alone. */
-                    ticket?: string;
+                    /** @description From SECOND_FACTOR_REQUIRED; null to sign in with the passkey alone. */
+                    ticket: string | null;
                 };
             };
         };

@@ -16,7 +16,7 @@ type Body<O> = O extends { requestBody: infer R }
     ? Content<NonNullable<R>> | undefined
     : undefined;
 type Responses<O> = O extends { responses: infer R } ? R : never;
-type SuccessStatus = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204 | 302;
 
 /** What a handler answers: a status of the contract with its body. Failures are thrown as Problem. */
 export type Answer<O> = {

@@ -75,6 +75,10 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.UNSUPPORTED_GRANT_TYPE',
     message: 'This way of signing in is not offered here.',
   },
+  LOGIN_METHOD_OFF: /*i18n*/ {
+    id: 'error.LOGIN_METHOD_OFF',
+    message: 'This school does not offer this way to sign in. Please choose another one.',
+  },
   ACCOUNT_DISABLED: /*i18n*/ {
     id: 'error.ACCOUNT_DISABLED',
     message: 'This account has been disabled. Please ask the school.',

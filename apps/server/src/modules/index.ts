@@ -9,19 +9,24 @@ import { ownDataHandlers } from './accounts/own-data.handlers.ts';
 import { passwordHandlers } from './accounts/password.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { secondFactorHandlers } from './accounts/second-factor.handlers.ts';
+import { shortLinkHandlers } from './accounts/short-links.handlers.ts';
 import { aclHandlers } from './acl/acl.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { makeAuthenticator } from './auth/authenticate.ts';
 import { passkeySignInHandlers } from './auth/second-factor-sign-in.ts';
 import { Signing } from './auth/signing.ts';
+import { authorizeHandlers } from './authorize/authorize.handlers.ts';
 import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
 import { configHandlers } from './config/config.handlers.ts';
+import { loginSettingsHandlers } from './login-settings/login-settings.handlers.ts';
+import { oauthClientHandlers } from './login-settings/oauth-clients.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
 import { importHandlers } from './members/import.handlers.ts';
 import { invitationHandlers } from './members/invitations.handlers.ts';
 import { memberHandlers } from './members/members.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
+import { qrLoginHandlers } from './qr-login/qr-login.handlers.ts';
 import { resourceHandlers } from './resources/resources.handlers.ts';
 import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
@@ -31,6 +36,8 @@ import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
 import { findSchool } from './schools/schools.repository.ts';
 import { searchHandlers } from './search/search.handlers.ts';
+import { ProviderClient } from './third-login/provider-client.ts';
+import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
 
 /** Everything that the modules give to the application. */
 export interface Modules {
@@ -44,6 +51,7 @@ export interface Modules {
 export async function buildModules(services: Services): Promise<Modules> {
   const signing = await Signing.open(services.database, services.config.publicUrl, services.clock);
   const identity = { ...services, signing };
+  const thirdLogin = { ...identity, providers: new ProviderClient(services.config, services.secrets) };
   return {
     handlers: {
       ...authHandlers(identity),
@@ -55,6 +63,12 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...secondFactorHandlers(services),
       ...ownDataHandlers(services),
       ...passkeySignInHandlers(identity),
+      ...thirdLoginHandlers(thirdLogin),
+      ...loginSettingsHandlers(thirdLogin),
+      ...oauthClientHandlers(services),
+      ...authorizeHandlers(identity),
+      ...qrLoginHandlers(identity),
+      ...shortLinkHandlers(services),
       ...aclHandlers(services),
       ...configHandlers(services),
       ...schoolHandlers(services),

@@ -12,7 +12,8 @@ const RECONNECT_MAX_MS = 10_000;
 export type BusMessage =
   | { type: 'school.changed'; schoolId: string }
   | { type: 'session.revoked'; sessionId: string }
-  | { type: 'job.added' };
+  | { type: 'job.added' }
+  | { type: 'qr.changed'; id: string };
 
 /** Messages between processes by LISTEN and NOTIFY. A message sent inside a transaction arrives when it commits. */
 export class Bus {

@@ -1,20 +1,46 @@
 import type { Handlers } from '../../contract/handlers.ts';
+import type { LoginWay } from '../../database/tables.ts';
 import { REFRESH_COOKIE } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
+import { findRules } from '../login-settings/login-settings.repository.ts';
 import { clearTokenCookies } from './cookies.ts';
 import { revokeByRefreshToken, revokeSession } from './session.repository.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
 import { Rotations } from './rotations.ts';
 import { answerTokens, signInByCode, signInByPassword, type SignInDeps } from './sign-in.ts';
 
+/** Which switch of a school's settings a grant hangs on. */
+const WAYS: Partial<Record<string, LoginWay>> = {
+  password: 'password',
+  sms_code: 'sms',
+  email_code: 'email',
+};
+
+/**
+ * Asks the school that was named whether it offers this way in.
+ * @returns whether it wants a picture with every password
+ * @throws {Problem} LOGIN_METHOD_OFF
+ */
+async function checkWay(
+  { database }: SignInDeps,
+  schoolId: string | undefined,
+  way: LoginWay | undefined,
+): Promise<boolean> {
+  if (schoolId === undefined || way === undefined) return false;
+  const rules = await database.read({ schoolId }, (tx) => findRules(tx, schoolId));
+  if (!rules.methods.includes(way)) throw new Problem('LOGIN_METHOD_OFF');
+  return rules.image_check === 'always';
+}
+
 /** Signing in, renewing, signing out. */
 export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 'signOut'> {
   const rotations = new Rotations(deps.database);
   return {
     issueToken: async ({ body, context }) => {
+      const imageAlways = await checkWay(deps, body.tenantId, WAYS[body.grant_type]);
       switch (body.grant_type) {
         case 'password':
-          return { status: 200, body: await signInByPassword(deps, body, context) };
+          return { status: 200, body: await signInByPassword(deps, body, context, imageAlways) };
         case 'sms_code':
           return { status: 200, body: await signInByCode(deps, 'mobile', body, context) };
         case 'email_code':

@@ -69,13 +69,17 @@ export async function beginAttempt(
   who: { email: string } | { mobile: string } | undefined,
   captcha: { id: string; text: string } | undefined,
   now: Date,
+  imageAlways = false,
 ): Promise<Problem | PasswordAccount | undefined> {
   const keys = keysOf(attempt);
   const until = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000);
   const rows = await database.once<{ key: string | null; count: number; resets_at: Date } & PasswordAccount>(
     BEGIN,
     [
-      ...[keys.pair, keys.ip, keys.image, keys.everywhere],
+      keys.pair,
+      keys.ip,
+      keys.image,
+      keys.everywhere,
       ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_IMAGE, FREE_OF_IMAGE_EVERYWHERE].map(until),
       now,
       PER_ACCOUNT_AND_IP.limit,
@@ -96,7 +100,9 @@ export async function beginAttempt(
   }
   const countOf = (key: string) => rows.find((one) => one.key === key)?.count ?? 0;
   const free =
-    countOf(keys.image) <= FREE_OF_IMAGE.limit && countOf(keys.everywhere) <= FREE_OF_IMAGE_EVERYWHERE.limit;
+    !imageAlways &&
+    countOf(keys.image) <= FREE_OF_IMAGE.limit &&
+    countOf(keys.everywhere) <= FREE_OF_IMAGE_EVERYWHERE.limit;
   if (captcha || !free) {
     const problem = await database.write({}, async (tx) =>
       captcha

@@ -19,7 +19,7 @@ export interface NewSession {
   userAgent: string;
   ip: string;
   /** The provider that vouched, and the school that it speaks for. */
-  by?: { provider: string; schoolId: string } | undefined;
+  by?: { provider: string; schoolId?: string } | undefined;
 }
 
 /** Opens a session. */
@@ -144,6 +144,12 @@ export async function revokeSession(tx: Transaction, sessionId: string, now: Dat
     .set({ revoked_at: now })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
+    .execute();
+  // Codes for applications that nobody used yet end with the sign-in that they came from.
+  await tx
+    .deleteFrom('authorization_code')
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is', null)
     .execute();
   await tell(tx, { type: 'session.revoked', sessionId });
 }

@@ -31,11 +31,16 @@ interface Credentials {
   captchaText?: string;
 }
 
-/** @throws {Problem} INVALID_GRANT (the same for unknown accounts), CAPTCHA_REQUIRED, CAPTCHA_INVALID, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED */
+/**
+ * Signs in by password.
+ * @param imageAlways a picture is asked for even before a failure
+ * @throws {Problem} INVALID_GRANT (the same for unknown accounts), CAPTCHA_REQUIRED, CAPTCHA_INVALID, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED
+ */
 export async function signInByPassword(
   deps: SignInDeps,
   form: Credentials,
   context: RequestContext,
+  imageAlways = false,
 ): Promise<TokenAnswer> {
   const { database, clock } = deps;
   const typed = required(form.username, 'username').trim().toLowerCase().slice(0, 254);
@@ -47,7 +52,7 @@ export async function signInByPassword(
     form.captchaId && form.captchaText !== undefined
       ? { id: form.captchaId, text: form.captchaText }
       : undefined;
-  const begun = await beginAttempt(database, attempt, who, captcha, clock.now());
+  const begun = await beginAttempt(database, attempt, who, captcha, clock.now(), imageAlways);
   if (begun instanceof Problem) throw begun;
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');
@@ -92,14 +97,14 @@ export async function signInByCode(
 
 /**
  * Opens a session for an account that has proved itself, and sets the cookies.
- * @param by the provider that vouched for the person, and the school whose it is
+ * @param by the provider, and the school that it speaks for where it alone vouched for the person
  * @throws {Problem} ACCOUNT_DISABLED
  */
 export async function issue(
   deps: SignInDeps,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
-  by?: { loginMethod: string; provider: string; schoolId: string },
+  by?: { loginMethod: string; provider: string; schoolId?: string },
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   const { sessionId, refreshToken } = await deps.database.write({}, (tx) =>

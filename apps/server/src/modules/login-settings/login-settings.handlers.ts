@@ -1,0 +1,205 @@
+import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { isSafePath } from '../../http/safe-path.ts';
+import { isAllowedService, OutgoingError } from '../../platform/outgoing.ts';
+import { may } from '../acl/operations.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { requireFresh } from '../auth/step-up.ts';
+import { findSchool } from '../schools/schools.repository.ts';
+import { callbackUrl, secretPurpose } from '../third-login/provider-client.ts';
+import type { ThirdLoginDeps } from '../third-login/third-login.service.ts';
+import { findRules, listProviders, type LoginRules, type ProviderRow } from './login-settings.repository.ts';
+
+type SettingsOperations = 'getLoginSettings' | 'saveLoginSettings' | 'testLoginProvider';
+type Settings = DataOf<'getLoginSettings'>;
+
+const TESTS_PER_SCHOOL: Limit = { limit: 30, windowSeconds: 3600 };
+
+/** @throws {Problem} FORBIDDEN for who may not set how the school signs its people in; NOT_FOUND from another school */
+export function requireSettings(schoolId: string, context: RequestContext) {
+  const viewer = requireViewer(context);
+  if (!may(viewer, schoolId, 'SCHOOL_SETTINGS'))
+    throw new Problem('FORBIDDEN', { grantedBy: ['owner' as never, 'admin'] });
+  return viewer;
+}
+
+/** How a school signs its people in, for its administrators. */
+export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, SettingsOperations> {
+  const { database, clock, config, secrets, providers: provider } = deps;
+  const present = (rules: LoginRules, rows: readonly ProviderRow[]): Settings => ({
+    version: rules.version,
+    methods: rules.methods,
+    registrationOpen: rules.registration_open,
+    imageCheck: rules.image_check,
+    redirectOrigins: rules.redirect_origins,
+    providers: rows.map((row) => ({
+      provider: row.provider,
+      enabled: row.enabled,
+      name: row.name,
+      logoUrl: row.logo_url || null,
+      issuer: row.issuer,
+      authorizeUrl: row.authorize_url,
+      tokenUrl: row.token_url,
+      userInfoUrl: row.user_info_url,
+      clientId: row.client_id,
+      hasSecret: row.secret_cipher !== null,
+      secretMethod: row.secret_method,
+      scopes: row.scopes,
+      claims: row.claims,
+      logoutUrl: row.logout_url,
+      callbackUrl: callbackUrl(config, row.provider),
+    })),
+  });
+  const checkUrl = (url: string | null | undefined, path: string): string | null => {
+    if (!url) return null;
+    if (!URL.canParse(url) || !isAllowedService(new URL(url), config))
+      throw invalid(path, 'must be a public https address');
+    return url;
+  };
+  return {
+    getLoginSettings: async ({ path, context }) => {
+      const schoolId = path.id;
+      const { accountId } = requireSettings(schoolId, context);
+      return ok(
+        await database.read({ schoolId, accountId }, async (tx) => {
+          await findSchool(tx, schoolId);
+          return present(await findRules(tx, schoolId), await listProviders(tx, schoolId));
+        }),
+      );
+    },
+    saveLoginSettings: async ({ path, body, context }) => {
+      const schoolId = path.id;
+      const viewer = requireSettings(schoolId, context);
+      const now = clock.now();
+      for (const origin of body.redirectOrigins) checkOrigin(origin);
+      const names = body.providers.map((one) => one.provider);
+      if (new Set(names).size < names.length) throw invalid('providers', 'must name each provider once');
+      const outcome = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+        await findSchool(tx, schoolId);
+        await requireFresh(tx, viewer, now);
+        const before = await findRules(tx, schoolId);
+        const saved = await tx
+          .insertInto('school_login')
+          .values({
+            school_id: schoolId,
+            methods: body.methods,
+            registration_open: body.registrationOpen,
+            image_check: body.imageCheck,
+            redirect_origins: body.redirectOrigins,
+            version: body.version + 1,
+            updated_at: now,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .column('school_id')
+              .doUpdateSet((eb) => ({
+                methods: eb.ref('excluded.methods'),
+                registration_open: eb.ref('excluded.registration_open'),
+                image_check: eb.ref('excluded.image_check'),
+                redirect_origins: eb.ref('excluded.redirect_origins'),
+                version: eb.ref('excluded.version'),
+                updated_at: eb.ref('excluded.updated_at'),
+              }))
+              .where('school_login.version', '=', body.version),
+          )
+          .returning('version')
+          .executeTakeFirst();
+        if (!saved || before.version !== body.version)
+          throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
+        const rows = await listProviders(tx, schoolId);
+        await tx.deleteFrom('login_provider').where('school_id', '=', schoolId).execute();
+        const values = body.providers.map((form, position) => {
+          const kept = rows.find((row) => row.provider === form.provider);
+          const at = `body/providers/${position}`;
+          const logo = form.logoUrl ?? '';
+          if (logo !== '' && !isSafePath(logo))
+            throw invalid(`${at}/logoUrl`, 'must be a path of this portal');
+          // A kept secret goes to the place that it was given for: another issuer needs its own.
+          const moved =
+            kept !== undefined &&
+            (kept.issuer !== form.issuer || (kept.token_url ?? '') !== (form.tokenUrl ?? ''));
+          if (moved && kept.secret_cipher && form.secret === undefined)
+            throw invalid(`${at}/secret`, 'must be given again for another service');
+          return {
+            school_id: schoolId,
+            provider: form.provider,
+            enabled: form.enabled,
+            name: form.name,
+            logo_url: logo,
+            issuer: checkUrl(form.issuer, `${at}/issuer`) as string,
+            authorize_url: checkUrl(form.authorizeUrl, `${at}/authorizeUrl`),
+            token_url: checkUrl(form.tokenUrl, `${at}/tokenUrl`),
+            user_info_url: checkUrl(form.userInfoUrl, `${at}/userInfoUrl`),
+            client_id: form.clientId,
+            secret_cipher:
+              form.secret === undefined
+                ? (kept?.secret_cipher ?? null)
+                : form.secret === null
+                  ? null
+                  : secrets.seal(secretPurpose(schoolId), form.secret),
+            secret_method: form.secretMethod ?? 'basic',
+            scopes: form.scopes ?? 'openid profile email',
+            claims: JSON.stringify(form.claims ?? {}),
+            logout_url: checkUrl(form.logoutUrl, `${at}/logoutUrl`),
+            position,
+          };
+        });
+        if (values.length > 0) await tx.insertInto('login_provider').values(values).execute();
+        return present(await findRules(tx, schoolId), await listProviders(tx, schoolId));
+      });
+      return ok(outcome);
+    },
+    testLoginProvider: async ({ path, body, context }) => {
+      const schoolId = path.id;
+      const { accountId } = requireSettings(schoolId, context);
+      const refused = await database.write({ schoolId, accountId }, async (tx) => {
+        await findSchool(tx, schoolId);
+        const state = await count(tx, `provider-test:${schoolId}`, TESTS_PER_SCHOOL, clock.now());
+        return state.count > TESTS_PER_SCHOOL.limit
+          ? new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds })
+          : undefined;
+      });
+      if (refused) throw refused;
+      try {
+        const found = await provider.describe(body.issuer);
+        return ok({
+          works: Boolean(found.authorization_endpoint && found.token_endpoint),
+          reason: found.authorization_endpoint && found.token_endpoint ? null : ('notADescription' as const),
+          authorizeUrl: found.authorization_endpoint ?? null,
+          tokenUrl: found.token_endpoint ?? null,
+          pkce: found.code_challenge_methods_supported?.includes('S256') ?? false,
+        });
+      } catch (error) {
+        return ok({
+          works: false,
+          reason: reasonOf(error),
+          authorizeUrl: null,
+          tokenUrl: null,
+          pkce: false,
+        });
+      }
+    },
+  };
+}
+
+function reasonOf(
+  error: unknown,
+): 'notAllowed' | 'unreachable' | 'tooSlow' | 'notADescription' | 'otherIssuer' {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutgoingError) return cause.reason;
+    if ((cause as { code?: string }).code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') return 'otherIssuer';
+  }
+  return 'notADescription';
+}
+
+/** An origin as a browser writes it: nothing that it would read as another host. */
+function checkOrigin(origin: string): void {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw invalid('redirectOrigins', 'must be origins as browsers write them');
+}
+
+const invalid = (path: string, message: string) =>
+  new Problem('VALIDATION_FAILED', {
+    fields: [{ path: path.startsWith('body') ? path : `body/${path}`, rule: 'format', message }],
+  });

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { LoginWay, ProviderName, Tables } from '../../database/tables.ts';
+
+export type ProviderRow = Selectable<Tables['login_provider']>;
+
+/** How a school signs its people in. */
+export interface LoginRules {
+  methods: LoginWay[];
+  registration_open: boolean;
+  image_check: 'auto' | 'always';
+  redirect_origins: string[];
+  version: number;
+}
+
+/** What holds where a school never said otherwise. */
+export const DEFAULT_RULES: LoginRules = {
+  methods: ['password', 'sms', 'email', 'qr', 'thirdParty'],
+  registration_open: true,
+  image_check: 'auto',
+  redirect_origins: [],
+  version: 0,
+};
+
+/** The rules of the school that the transaction is bound to. */
+export async function findRules(tx: Transaction, schoolId: string): Promise<LoginRules> {
+  const row = await tx
+    .selectFrom('school_login')
+    .select(['methods', 'registration_open', 'image_check', 'redirect_origins', 'version'])
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst();
+  return row ?? DEFAULT_RULES;
+}
+
+/** Its third parties, in their order. */
+export const listProviders = (tx: Transaction, schoolId: string): Promise<ProviderRow[]> =>
+  tx
+    .selectFrom('login_provider')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .orderBy('position')
+    .orderBy('provider')
+    .execute();
+
+/** One that people can sign in with. */
+export const findProvider = (tx: Transaction, schoolId: string, provider: ProviderName) =>
+  tx
+    .selectFrom('login_provider')
+    .selectAll()
+    .where('school_id', '=', schoolId)
+    .where('provider', '=', provider)
+    .where('enabled', '=', true)
+    .executeTakeFirst();

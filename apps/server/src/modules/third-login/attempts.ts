@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '../../database/pool.ts';
+import type { ProviderName } from '../../database/tables.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { count, type Limit } from '../auth/limits.ts';
+
+export const ATTEMPT_TTL_S = 600;
+/** A school's whole network may share an address. */
+const PER_IP: Limit = { limit: 300, windowSeconds: 600 };
+const COOKIE = 'login_init';
+const KIND = 'third-login';
+
+/** A sign-in at a provider that this browser began. */
+export interface Attempt {
+  provider: ProviderName;
+  schoolId: string;
+  nonce: string;
+  verifier: string;
+  redirect: string;
+}
+
+/** What is told of a browser's cookie. */
+const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The secret that ties attempts to this browser; made at the first, shared by its tabs, ended by signing in. */
+export function bindBrowser(context: RequestContext, isSecure: boolean): string {
+  const present = context.request.cookies[COOKIE];
+  const secret = present && /^[\w-]{32}$/.test(present) ? present : randomBytes(24).toString('base64url');
+  context.reply.setCookie(COOKIE, secret, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: ATTEMPT_TTL_S,
+  });
+  return digest(secret);
+}
+
+/** What is known of this browser; undefined where it began nothing. */
+export function knownBrowser(context: RequestContext): string | undefined {
+  const secret = context.request.cookies[COOKIE];
+  return secret ? digest(secret) : undefined;
+}
+
+/** A new sign-in starts from nothing. */
+export const releaseBrowser = (context: RequestContext) =>
+  context.reply.clearCookie(COOKIE, { path: '/api' });
+
+/** Writes an attempt down. @returns its state; @throws {Problem} TOO_MANY_ATTEMPTS */
+export async function openAttempt(
+  tx: Transaction,
+  attempt: Attempt,
+  browser: string,
+  ip: string,
+  now: Date,
+): Promise<string | Problem> {
+  const state = await count(tx, `third:init:${ip}`, PER_IP, now);
+  if (state.count > PER_IP.limit)
+    return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
+  return makeChallenge(tx, { kind: KIND, data: { ...attempt, browser }, ttlSeconds: ATTEMPT_TTL_S }, now);
+}
+
+/**
+ * Uses an attempt up: whatever comes of it, its state never works again.
+ * @throws {Problem} LOGIN_INIT_EXPIRED for one that was used, ended or never began; STATE_MISMATCH in another browser
+ */
+export async function takeAttempt(
+  tx: Transaction,
+  state: string,
+  context: RequestContext,
+  now: Date,
+): Promise<Attempt | Problem> {
+  const found = await takeChallenge<Attempt & { browser: string }>(tx, KIND, state, now);
+  if (!found) return new Problem('LOGIN_INIT_EXPIRED');
+  const { browser, ...attempt } = found.data;
+  return browser === knownBrowser(context) ? attempt : new Problem('STATE_MISMATCH');
+}

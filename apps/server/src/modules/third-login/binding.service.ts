@@ -1,0 +1,190 @@
+import type { Transaction } from '../../database/pool.ts';
+import type { ProviderName } from '../../database/tables.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import { isTaken } from '../accounts/accounts.repository.ts';
+import { takeChallenge, tryChallenge } from '../auth/challenges.ts';
+import { normalizeEmail, normalizeUsername } from '../auth/identifiers.ts';
+import { beginAttempt, forgiveAttempts } from '../auth/password-attempts.ts';
+import { checkPassword } from '../auth/passwords.ts';
+import { demandSecondFactor } from '../auth/second-factor.ts';
+import { issue, type TokenAnswer } from '../auth/sign-in.ts';
+import { useCode } from '../auth/verification-codes.ts';
+import { knownBrowser, releaseBrowser } from './attempts.ts';
+import { admit, link } from './identity.repository.ts';
+import type { Identity } from './provider-client.ts';
+import { LOGIN_METHODS, PENDING, type ThirdLoginDeps } from './third-login.service.ts';
+
+/** Wrong proofs for one pending link. */
+const TRIES = 5;
+
+/** An identity that waits for its account. */
+interface Pending {
+  schoolId: string;
+  provider: ProviderName;
+  identity: Identity;
+  redirect: string;
+  browser: string | undefined;
+}
+export interface Binding {
+  pendingBindId: string;
+  channel: 'mobile' | 'email';
+  target: string;
+  code?: string;
+  password?: string;
+  captchaId?: string;
+  captchaText?: string;
+  create?: boolean;
+  nickName?: string;
+}
+interface ProvedAccount {
+  id: string;
+  is_valid: boolean;
+  second_factor_since: Date | null;
+}
+type Who = { email: string } | { mobile: string };
+
+/**
+ * Links an identity that is new here to an account that is proved by its own password or a code that was sent to it,
+ * or to one that is made now, and signs in. That a provider names the same address proves nothing.
+ * @throws {Problem} BINDING_EXPIRED, STATE_MISMATCH, CODE_*, INVALID_GRANT, CAPTCHA_*, ACCOUNT_EXISTS, ALREADY_BOUND
+ */
+export async function bind(
+  deps: ThirdLoginDeps,
+  form: Binding,
+  context: RequestContext,
+): Promise<TokenAnswer> {
+  const { pending, account } = await prove(deps, form, context);
+  await completeLink(deps, form.pendingBindId, pending, account.id);
+  const { provider } = pending;
+  // The account was proved here, by its own means: the session is a whole one.
+  const token = await issue(deps, account, context, { loginMethod: LOGIN_METHODS[provider], provider });
+  releaseBrowser(context);
+  return token;
+}
+
+/** Proves the account for a pending link. */
+export async function prove(
+  deps: ThirdLoginDeps,
+  form: Binding,
+  context: RequestContext,
+): Promise<{ pending: Pending; account: ProvedAccount }> {
+  const now = deps.clock.now();
+  const found = await deps.database.write({}, (tx) =>
+    tryChallenge<Pending>(tx, PENDING, form.pendingBindId, now),
+  );
+  if (!found || found.tries > TRIES) throw new Problem('BINDING_EXPIRED');
+  const pending = found.data;
+  if (pending.browser === undefined || pending.browser !== knownBrowser(context))
+    throw new Problem('STATE_MISMATCH');
+  const who = readTarget(form);
+  const account = form.create
+    ? await create(deps, form, who, context)
+    : form.password === undefined
+      ? await byCode(deps, form, who)
+      : await byPassword(deps, form, form.password, who, context);
+  await demandSecondFactor(deps, account);
+  if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
+  return { pending, account };
+}
+
+/** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND */
+export async function completeLink(
+  deps: ThirdLoginDeps,
+  pendingBindId: string,
+  { schoolId, provider, identity }: Pending,
+  accountId: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.write({ schoolId, accountId }, async (tx) => {
+    if (!(await takeChallenge(tx, PENDING, pendingBindId, now))) throw new Problem('BINDING_EXPIRED');
+    if (!(await link(tx, accountId, schoolId, provider, identity, now))) throw new Problem('ALREADY_BOUND');
+    await admit(tx, schoolId, accountId, now);
+  });
+}
+
+function readTarget({ channel, target }: Binding): Who {
+  if (channel === 'email') return { email: normalizeEmail(target) };
+  const who = normalizeUsername(target);
+  if (!who || 'email' in who) throw invalid('target', 'must be a mobile number');
+  return who;
+}
+
+async function byCode({ database, clock }: ThirdLoginDeps, form: Binding, who: Who): Promise<ProvedAccount> {
+  const code = form.code;
+  if (code === undefined) throw invalid('code', 'is required without a password');
+  const outcome = await database.write({}, async (tx) => {
+    const wrong = await useCode(tx, targetOf(who), 'login', code, clock.now());
+    return wrong ?? (await findByTarget(tx, who)) ?? new Problem('CODE_INVALID', { attemptsLeft: 0 });
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+async function byPassword(
+  { database, clock }: ThirdLoginDeps,
+  form: Binding,
+  password: string,
+  who: Who,
+  context: RequestContext,
+): Promise<ProvedAccount> {
+  const attempt = { subject: targetOf(who), ip: context.ip };
+  const captcha =
+    form.captchaId && form.captchaText !== undefined
+      ? { id: form.captchaId, text: form.captchaText }
+      : undefined;
+  const begun = await beginAttempt(database, attempt, who, captcha, clock.now());
+  if (begun instanceof Problem) throw begun;
+  const right = await checkPassword(begun?.password_hash, password);
+  if (!begun || !right) throw new Problem('INVALID_GRANT');
+  await forgiveAttempts(database, attempt);
+  return begun;
+}
+
+async function create(
+  { database, clock }: ThirdLoginDeps,
+  form: Binding,
+  who: Who,
+  context: RequestContext,
+): Promise<ProvedAccount> {
+  const { code } = form;
+  const nickName = form.nickName?.normalize('NFC').trim();
+  if (code === undefined) throw invalid('code', 'is required for a new account');
+  if (!nickName) throw invalid('nickName', 'is required for a new account');
+  const outcome = await database.write({}, async (tx) => {
+    const wrong = await useCode(tx, targetOf(who), 'register', code, clock.now());
+    if (wrong) return wrong;
+    if (await isTaken(tx, who)) return new Problem('ACCOUNT_EXISTS');
+    const account = await tx
+      .insertInto('account')
+      .values({
+        email: null,
+        mobile: null,
+        ...who,
+        password_hash: null,
+        nick_name: nickName,
+        language: chooseLanguage(context.language, context.request.headers['accept-language']),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'is_valid', 'second_factor_since'])
+      .executeTakeFirst();
+    return account ?? new Problem('ACCOUNT_EXISTS');
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+const targetOf = (who: Who): string => ('email' in who ? who.email : who.mobile);
+
+const findByTarget = (tx: Transaction, who: Who) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'is_valid', 'second_factor_since'])
+    .where((eb) =>
+      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
+    )
+    .executeTakeFirst();
+
+const invalid = (field: string, message: string) =>
+  new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${field}`, rule: 'required', message }] });
