@@ -12,8 +12,8 @@ export interface Choice {
   brand: string;
   density: 'comfortable' | 'compact';
   digits: Digits;
-  /** Percent. The toolbar makes the window that much narrower, so that layouts answer as they do in a browser. */
-  zoom: '100' | '200' | '400';
+  /** The toolbar makes the window that much narrower, so that layouts answer as they do in a browser. */
+  zoom: 'whole' | 'twofold' | 'fourfold';
   motion: 'system' | 'reduced';
   /** `bundled` prefers the faces that the project brings along, for pictures that do not depend on the machine. */
   fonts: 'system' | 'bundled';
@@ -26,7 +26,7 @@ export const initialGlobals: Choice = {
   brand: 'none',
   density: 'comfortable',
   digits: 'language',
-  zoom: '100',
+  zoom: 'whole',
   motion: 'system',
   fonts: 'system',
 };
@@ -48,11 +48,14 @@ export function choiceOf(globals: Record<string, unknown>): Choice {
   return { ...choice, locale: isKnown ? choice.locale : initialGlobals.locale };
 }
 
+/** Say what is chosen; the others show their icon alone, so that the bar fits a window. */
+const NAMED = new Set(['globe', 'mirror', 'paintbrush', 'zoom']);
+
 const toolbar = (
   icon: string,
   title: string,
   items: readonly { value: string; title: string; right?: string; icon?: string }[],
-) => ({ description: title, toolbar: { icon, title, dynamicTitle: true, items } });
+) => ({ description: title, toolbar: { icon, items, dynamicTitle: NAMED.has(icon) } });
 
 export const globalTypes = {
   locale: toolbar('globe', 'Language', [
@@ -82,9 +85,9 @@ export const globalTypes = {
     { value: 'arab', title: 'Digits ٠١٢٣' },
   ]),
   zoom: toolbar('zoom', 'Zoom', [
-    { value: '100', title: '100 %' },
-    { value: '200', title: '200 %' },
-    { value: '400', title: '400 %' },
+    { value: 'whole', title: '100 %' },
+    { value: 'twofold', title: '200 %' },
+    { value: 'fourfold', title: '400 %' },
   ]),
   motion: toolbar('lightning', 'Motion', [
     { value: 'system', title: 'Motion as the system says' },

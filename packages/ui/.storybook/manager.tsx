@@ -1,4 +1,5 @@
-import React, { useEffect } from 'react';
+import React from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 
 const PREVIEW = 'storybook-preview-iframe';
@@ -45,21 +46,28 @@ function BrandColor() {
   );
 }
 
+const factors: Record<string, number> = { twofold: 2, fourfold: 4 };
+let zoomSheet: HTMLStyleElement | null = null;
+
 /** A browser's zoom: the page gets a smaller window and is drawn larger, so that layouts answer. */
-function Zoom() {
-  const [{ zoom }] = useGlobals();
-  useEffect(() => {
-    const factor = Number(zoom) / 100;
-    if (!(factor > 1)) return undefined;
-    const sheet = document.createElement('style');
-    sheet.textContent = `#${PREVIEW}{inline-size:${100 / factor}% !important;block-size:${100 / factor}% !important;max-inline-size:none !important;transform:scale(${factor}) !important;transform-origin:0 0 !important}`;
-    document.head.append(sheet);
-    return () => sheet.remove();
-  }, [zoom]);
-  return null;
+function zoomTo(zoom: unknown) {
+  zoomSheet?.remove();
+  const factor = factors[String(zoom)];
+  if (!factor) return;
+  const side = `${100 / factor}% !important`;
+  zoomSheet = document.createElement('style');
+  zoomSheet.textContent = `#${PREVIEW}{width:${side};height:${side};transform:scale(${factor}) !important;transform-origin:0 0 !important}`;
+  document.head.append(zoomSheet);
 }
 
-addons.register('stoa', () => {
-  addons.add('stoa/brand', { type: types.TOOL, title: 'Brand colour', render: () => <BrandColor /> });
-  addons.add('stoa/zoom', { type: types.TOOL, title: 'Zoom', render: () => <Zoom /> });
+addons.register('stoa', (api) => {
+  addons.add('stoa/brand', {
+    type: types.TOOL,
+    title: 'Brand colour',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => <BrandColor />,
+  });
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => zoomTo(globals['zoom']);
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });
