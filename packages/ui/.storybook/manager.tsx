@@ -56,7 +56,7 @@ function zoomTo(zoom: unknown) {
   if (!factor) return;
   const side = `${100 / factor}% !important`;
   zoomSheet = document.createElement('style');
-  zoomSheet.textContent = `#${PREVIEW}{width:${side};height:${side};transform:scale(${factor}) !important;transform-origin:0 0 !important}`;
+  zoomSheet.textContent = `#${PREVIEW}{width:${side};height:${side};transform:scale(${factor}) !important;transform-origin:0 0 !important;margin:0 auto auto 0 !important}`;
   document.head.append(zoomSheet);
 }
 
