@@ -14,6 +14,15 @@ const byId = new Map(SERVED.map((operation) => [operation.operationId, operation
 const INSIDE: readonly Actor[] = ['member', 'teacher', 'admin'];
 let asked = 0;
 
+/** A way back from a third party that nobody took. */
+const BACK = { code: 'guessed-code', state: 'a-state-that-never-was' };
+const BINDING = {
+  pendingBindId: 'a-link-that-never-was',
+  channel: 'email',
+  target: 'nobody@stoa.example',
+  code: '000000',
+};
+
 /** Bodies by operation; forms are strings. */
 const bodies = (values: Scene['values'], n: number): Partial<Record<OperationId, object | string>> => ({
   issueToken: `grant_type=password&username=nobody${n}@stoa.example&password=wrong-password`,
@@ -29,12 +38,84 @@ const bodies = (values: Scene['values'], n: number): Partial<Record<OperationId,
   sendEmailCodeV2: `email=someone${n}@stoa.example&purpose=login`,
   sendSmsCode: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
   sendSmsCodeV2: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
+  updateMe: { nickName: 'Somebody' },
+  sendBindSmsCode: { newMobile: `1391000${String(n).padStart(4, '0')}` },
+  bindEmail: { newEmail: `bind${n}@stoa.example`, emailCode: '000000' },
+  bindMobile: { newMobile: '13910009999', smsCode: '000000' },
+  sendOwnCode: { channel: 'email', purpose: 'reauthenticate' },
+  reauthenticate: { password: 'wrong-password' },
+  resetPassword: {
+    channel: 'email',
+    target: `nobody${n}@stoa.example`,
+    code: '000000',
+    newPassword: 'after the long rain',
+  },
+  changePassword: { newPassword: 'a calm porch in 1776' },
+  confirmTotp: { code: '000000' },
+  addPasskey: {
+    challengeId: 'no-such-question-000000000',
+    name: 'Key',
+    response: { id: 'AA', rawId: 'AA', type: 'public-key', response: {} },
+  },
+  renamePasskey: { name: 'Key' },
+  startPasskeySignIn: { ticket: null },
+  requestDeletion: { code: '000000' },
+  applyActiveCode: {
+    kind: 'academy',
+    organisation: 'Harbour',
+    contactName: 'Noor',
+    contactEmail: 'noor@stoa.example',
+    reason: 'To teach.',
+  },
+  confirmApplyCode: { applicationId: '1234567890123456789', decision: 'approve' },
+  createSchool: {
+    kind: 'academy',
+    name: 'Harbour',
+    defaultLanguage: 'en_US',
+    agreementVersion: 'old',
+    agreed: true,
+  },
+  listStoreDetails: { schoolIds: [values.schoolId] },
+  listSchoolsByIds: { ids: [values.schoolId] },
+  listUsersByIds: { ids: ['1234567890123456789'] },
+  signDataProcessingAgreement: { tenantId: values.schoolId, agreementVersion: '2026-10', agreed: true },
+  initMarketStore: { name: 'Harbour', currency: 'EUR' },
+  createInvitation: { role: 'member' },
+  inviteMember: { email: `invited${n}@stoa.example`, role: 'member' },
+  importMembers: { csv: 'email\n', dryRun: true },
+  changeMemberRole: { role: 'member' },
+  setMemberValid: { isValid: 1 },
   getCommonCurrent: { tenantId: values.schoolId },
   getVisibleResources: { schoolId: values.schoolId, resourceIds: [values.resourceId, values.classId] },
   getHonorCards: { schoolId: values.schoolId },
   enrollClass: { classId: values.classId },
   leaveClass: { classId: values.classId },
   joinSchool: { tenantId: values.schoolId },
+  initLogin: {},
+  exchangeThirdLoginCode: { ...BACK, third_platform_type: '2' },
+  exchangeThirdLoginCodeV1: { ...BACK, provider: 'imc' },
+  exchangeEnterpriseCode: { ...BACK, tenantId: values.schoolId },
+  exchangeImcCode: BACK,
+  welinkFreeLogin: { ...BACK, platformType: '1' },
+  bindThirdLoginUser: BINDING,
+  chooseThirdLoginAccount: BINDING,
+  bindThirdParty: { ...BACK, provider: 'imc' },
+  redeemQrSession: { qrcodeId: 'qr_that-nobody-asked-for' },
+  scanQrSession: { qrcodeId: 'qr_that-nobody-asked-for' },
+  confirmQrSession: { qrcodeId: 'qr_that-nobody-asked-for', decision: 'confirm' },
+  redeemAuthorizationCode: `grant_type=authorization_code&code=guessed&redirect_uri=https://app.example.com/&client_id=nobody&code_verifier=${'v'.repeat(43)}`,
+  decodeUrl: { url: '/login/index' },
+  createShortLink: { url: '/login/index' },
+  saveLoginSettings: {
+    version: 0,
+    methods: ['password', 'sms', 'email', 'qr', 'thirdParty'],
+    registrationOpen: true,
+    imageCheck: 'auto',
+    redirectOrigins: [],
+    providers: [],
+  },
+  testLoginProvider: { issuer: 'https://127.0.0.1' },
+  saveOauthClient: { name: 'Notes', redirectUris: ['https://app.example.com/callback'] },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });
 
@@ -42,7 +123,11 @@ async function ask(id: string, scene: Scene, actor: Actor, more: Record<string, 
   const operation = byId.get(id);
   if (!operation) throw new Error(`${id} is in the table and not served.`);
   const n = ++asked;
-  const { method, url, headers } = prepare(operation, { ...scene.values, ...more });
+  const { method, url, headers } = prepare(operation, {
+    newEmail: `new${n}@stoa.example`,
+    ...scene.values,
+    ...more,
+  });
   const body = bodies(scene.values, n)[id as OperationId];
   const answer = await test.call(method, url, {
     // An address of its own: limits have their own tests.

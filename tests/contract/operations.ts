@@ -26,6 +26,21 @@ const DEFAULTS: Values = {
   captchaId: 'not-a-captcha',
   captchaText: 'nope',
   code: 'not-a-code',
+  ticket: 'no-such-ticket-0000000000',
+  token: 'no-such-invitation-000000',
+  sessionId: '00000000-0000-4000-8000-000000000000',
+  importId: '00000000-0000-4000-8000-000000000000',
+  kind: 'academy',
+  provider: 'imc',
+  third_platform_type: 'imc',
+  targetUrl: '/',
+  qrcodeId: 'qr_that-nobody-asked-for',
+  grant_type: 'authorization_code',
+  response_type: 'code',
+  client_id: 'nobody',
+  redirect_uri: 'https://app.example.com/callback',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
 };
 
 /** A request as the test server sends it. */

@@ -53,8 +53,118 @@ const NOT_FOUND_SIGNED_IN = row(401, 401, 401, 404, 404);
 /** Asked with a wrong password, code or picture. */
 const WRONG_PROOF = row(400, 400, 400, 400, 400);
 
+/** Asked about something that is not there, or no longer. */
+const NOT_THERE = row(404, 404, 404, 404, 404);
+const TOO_LATE = row(409, 409, 409, 409, 409);
+const WRONG_PROOF_SIGNED_IN = row(401, 401, 401, 400, 400);
+/** How a school signs its people in is its administrators' business. */
+const SETTINGS: Row = [401, 401, 401, 403, 403, 200, 403, 403];
+
+/** Asked by a signed-in person with something that does not hold. */
+const WRONG_SIGNED_IN = row(401, 401, 401, 400, 400);
+const CONFLICT_SIGNED_IN = row(401, 401, 401, 409, 409);
+/** For those who run the school: its members are refused, for others there is nothing. */
+const MANAGERS: Row = [401, 401, 401, 403, 403, 200, 404, 404];
+/** The same, asked about somebody or something that is not in the school. */
+const MANAGERS_NOTHING: Row = [401, 401, 401, 403, 403, 404, 404, 404];
+/** For the owner of the school alone, who is not among those who ask. */
+const OWNER = row(401, 401, 401, 403, 404);
+
+/** One's own account, whoever one is. */
+const OWN_ACCOUNT = {
+  updateMe: SIGNED_IN,
+  requestAvatarUpload: SIGNED_IN,
+  putAvatarContent: WRONG_SIGNED_IN,
+  deleteAvatar: SIGNED_IN,
+  listSessions: SIGNED_IN,
+  endSession: NOT_FOUND_SIGNED_IN,
+  sendBindEmailCode: SIGNED_IN,
+  sendBindSmsCode: SIGNED_IN,
+  bindEmail: WRONG_SIGNED_IN,
+  bindMobile: WRONG_SIGNED_IN,
+  sendOwnCode: SIGNED_IN,
+  reauthenticate: WRONG_SIGNED_IN,
+  startPasskeyProof: SIGNED_IN,
+  resetPassword: WRONG_PROOF,
+  changePassword: SIGNED_IN,
+  endOtherSessions: SIGNED_IN,
+  getSecondFactor: SIGNED_IN,
+  startTotp: SIGNED_IN,
+  confirmTotp: WRONG_SIGNED_IN,
+  removeTotp: SIGNED_IN,
+  renewRecoveryCodes: CONFLICT_SIGNED_IN,
+  startPasskey: SIGNED_IN,
+  addPasskey: WRONG_SIGNED_IN,
+  renamePasskey: NOT_FOUND_SIGNED_IN,
+  removePasskey: NOT_FOUND_SIGNED_IN,
+  startPasskeySignIn: ANYBODY,
+  startExport: SIGNED_IN,
+  getExport: SIGNED_IN,
+  downloadExport: NOT_FOUND_SIGNED_IN,
+  getDeletion: SIGNED_IN,
+  requestDeletion: WRONG_SIGNED_IN,
+  cancelDeletion: NOT_FOUND_SIGNED_IN,
+  compareAgreements: SIGNED_IN,
+  withdrawAgreements: SIGNED_IN,
+  getActiveCodeRequirement: SIGNED_IN,
+  applyActiveCode: SIGNED_IN,
+  listActiveCodeApplications: SIGNED_IN,
+  confirmApplyCode: row(401, 401, 401, 403, 403),
+  // With an agreement that is no longer in force.
+  createSchool: CONFLICT_SIGNED_IN,
+  getSchoolCreation: NOT_FOUND_SIGNED_IN,
+  listMyUnions: SIGNED_IN,
+  listFirstSchools: SIGNED_IN,
+  getJumpSchool: EVERYBODY,
+  searchEnterpriseSchools: ANYBODY,
+  getInvitation: row(404, 401, 404, 404, 404),
+  acceptInvitation: NOT_FOUND_SIGNED_IN,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
+/** A school and its members, for those who run it. */
+const MANAGEMENT = {
+  getSchoolAdmin: MANAGERS,
+  listMembers: MANAGERS,
+  exportMembers: MANAGERS,
+  listInvitations: MANAGERS,
+  createInvitation: MANAGERS,
+  inviteMember: MANAGERS,
+  importMembers: MANAGERS,
+  getMember: MANAGERS_NOTHING,
+  changeMemberRole: MANAGERS_NOTHING,
+  setMemberValid: MANAGERS_NOTHING,
+  withdrawInvitation: MANAGERS_NOTHING,
+  getMemberImport: MANAGERS_NOTHING,
+  signDataProcessingAgreement: OWNER,
+  initMarketStore: OWNER,
+  listUsersByIds: MEMBERS_SIGNED_IN,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
 /** What does not depend on a school. */
 const PEOPLE = {
+  initLogin: ANYBODY,
+  exchangeThirdLoginCode: WRONG_PROOF,
+  exchangeThirdLoginCodeV1: WRONG_PROOF,
+  exchangeEnterpriseCode: WRONG_PROOF,
+  exchangeImcCode: WRONG_PROOF,
+  welinkFreeLogin: WRONG_PROOF,
+  bindThirdLoginUser: TOO_LATE,
+  chooseThirdLoginAccount: TOO_LATE,
+  // A school without third parties.
+  startUniportalLogin: NOT_THERE,
+  startStoaLogin: NOT_THERE,
+  startThirdLogin: NOT_THERE,
+  bindThirdParty: WRONG_PROOF_SIGNED_IN,
+  skipBinding: SIGNED_IN,
+  createQrSession: ANYBODY,
+  getQrStatus: NOT_THERE,
+  redeemQrSession: NOT_THERE,
+  scanQrSession: NOT_FOUND_SIGNED_IN,
+  confirmQrSession: NOT_FOUND_SIGNED_IN,
+  authorize: WRONG_PROOF_SIGNED_IN,
+  redeemAuthorizationCode: WRONG_PROOF,
+  decodeUrl: ANYBODY,
+  createShortLink: SIGNED_IN,
   issueToken: WRONG_PROOF,
   registerAccount: WRONG_PROOF,
   emailExisted: WRONG_PROOF,
@@ -78,6 +188,14 @@ const PEOPLE = {
 /** What is public knowledge of every school, closed ones included: how it is called and how to sign in. */
 const FACTS = {
   getSchoolDetails: ANYBODY,
+  getOpenSchoolDetails: EVERYBODY,
+  getMarketConfig: SIGNED_IN,
+  listStoreDetails: SIGNED_IN,
+  listSchoolsByIds: ANYBODY,
+  checkUnionMembership: ANYBODY,
+  checkJoinedUnionEver: ANYBODY,
+  getMemberIsValid: SIGNED_IN,
+  getOpenSchoolUser: SIGNED_IN,
   selectSchoolConfig: ANYBODY,
   getLanguageSetting: ANYBODY,
   getSchoolLanguage: ANYBODY,
@@ -93,6 +211,12 @@ const FACTS = {
   listSubSchools: EVERYBODY,
   // The answer says whether, and why not.
   isVisible: ANYBODY,
+  getLoginSettings: SETTINGS,
+  saveLoginSettings: SETTINGS,
+  testLoginProvider: SETTINGS,
+  listOauthClients: SETTINGS,
+  saveOauthClient: SETTINGS,
+  deleteOauthClient: SETTINGS,
   hasPermissions: SIGNED_IN,
   selectMemberStatus: SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
@@ -143,7 +267,9 @@ const MEMBERS_ONLY = {
 /** A school that is open to the public; what is asked for inside it is for members alone. */
 export const OPEN_SCHOOL: Table = {
   ...PEOPLE,
+  ...OWN_ACCOUNT,
   ...FACTS,
+  ...MANAGEMENT,
   ...contents(EVERYBODY, SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: SIGNED_IN,
@@ -153,7 +279,9 @@ export const OPEN_SCHOOL: Table = {
 /** A school that is closed to visitors. */
 export const CLOSED_SCHOOL: Table = {
   ...PEOPLE,
+  ...OWN_ACCOUNT,
   ...FACTS,
+  ...MANAGEMENT,
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: MEMBERS_SIGNED_IN,
