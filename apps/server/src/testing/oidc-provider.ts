@@ -50,6 +50,9 @@ const KEYS: Record<ProviderKind, 'RS256' | 'ES256' | 'PS256' | 'EdDSA'> = {
   welink: 'ES256',
 };
 
+/** Nothing of a test lives longer, seconds. */
+const TTL_S = 600;
+
 interface ProviderContext {
   path: string;
   req: IncomingMessage;
@@ -103,6 +106,12 @@ export async function startProvider(kind: ProviderKind, callback: string): Promi
       ],
       jwks: { keys: [await makeKey(KEYS[kind])] },
       pkce: { required: () => true },
+      ttl: Object.fromEntries(
+        ['Interaction', 'Grant', 'Session', 'AccessToken', 'IdToken', 'AuthorizationCode'].map((kind) => [
+          kind,
+          TTL_S,
+        ]),
+      ),
       claims: { openid: ['sub'], profile: ['name'], email: ['email'], phone: ['phone_number'] },
       conformIdTokenClaims: true,
       features: { devInteractions: { enabled: false } },
