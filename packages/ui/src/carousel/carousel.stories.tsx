@@ -228,7 +228,9 @@ export const Keyboard: Story = {
         expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
       { timeout: 4000 },
     );
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert]) a')).toHaveLength(1),
+    );
   },
 };
 

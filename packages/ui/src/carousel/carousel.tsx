@@ -70,7 +70,13 @@ export function Carousel({ label, slides, labels, intervalSeconds = 8 }: Carouse
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div ref={track} className={styles.track} aria-live={isTurning ? 'off' : 'polite'}>
+      <div
+        ref={track}
+        // A slide without a link holds nothing that the focus could rest on, and the track scrolls.
+        tabIndex={isMany && !slides[index]?.href ? 0 : undefined}
+        className={styles.track}
+        aria-live={isTurning ? 'off' : 'polite'}
+      >
         {slides.map((slide, at) => (
           <div
             key={slide.id}
