@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGE_IMPORT =
-  /(?:from|import)\s+'((?:react-aria-components|@phosphor-icons\/react|@internationalized)[^']*)'/g;
+  /(?:from|import)\s+'((?:react-aria-components|react-aria|react-easy-crop|@phosphor-icons\/react|@internationalized)[^']*)'/g;
 
 /**
  * Every subpath of a package that the components import. Vite has to know them before the first test: one that

@@ -24,7 +24,6 @@ const config: StorybookConfig = {
         'react-dom/client',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
-        'react-aria/PortalProvider',
         ...importedPackages(),
         ...portalPackages(),
       ],

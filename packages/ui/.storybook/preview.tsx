@@ -1,9 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/theme/fonts-latin.ts';
 import '../src/theme/index.ts';
+import { settled } from '../src/internal/overlay/settled.ts';
 import { choiceOf, globalTypes, initialGlobals } from './globals.ts';
 import { loadStoryFaces } from './story-faces.ts';
 import { withPage } from './story-page.tsx';
+
+/** What is loaded on demand may take its time on a busy machine. */
+const ASYNC_TIMEOUT_MS = 8000;
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
 /** Rules about a whole page: a sheet shows the same landmark many times, a story starts at any heading. */
 const PAGE_RULES = [
@@ -23,7 +29,12 @@ const PAGE_RULES = [
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', config: { rules: PAGE_RULES.map((id) => ({ id, enabled: false })) } },
+    a11y: {
+      test: 'error',
+      // React Aria's announcer is emptied while it is looked at.
+      context: { exclude: ['[data-live-announcer]'] },
+      config: { rules: PAGE_RULES.map((id) => ({ id, enabled: false })) },
+    },
     layout: 'padded',
     controls: { expanded: true },
     options: {
@@ -46,6 +57,8 @@ const preview: Preview = {
   globalTypes,
   loaders: [({ globals }) => loadStoryFaces(choiceOf(globals))],
   decorators: [withPage],
+  // Contrast is measured when things stand still.
+  afterEach: settled,
 };
 
 export default preview;
