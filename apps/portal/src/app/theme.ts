@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storeCookie } from './storage.ts';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_COOKIE = 'stoa-theme';

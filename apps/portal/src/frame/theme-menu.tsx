@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
+import { CircleHalfTiltIcon } from '@phosphor-icons/react/dist/csr/CircleHalfTilt';
 import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
 import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { setTheme, useTheme, type Theme } from '../app/theme.ts';
 
-/** The choice of light or dark colours. */
+/** The choice of light, dark or high-contrast colours. */
 export function ThemeMenu() {
   const { t } = useLingui();
   const theme = useTheme();
-  const icons = { system: CircleHalfIcon, light: SunIcon, dark: MoonIcon };
+  const icons = { system: CircleHalfIcon, light: SunIcon, dark: MoonIcon, contrast: CircleHalfTiltIcon };
   return (
     <Menu
       trigger={
@@ -28,6 +29,12 @@ export function ThemeMenu() {
       </MenuItem>
       <MenuItem id="dark" icon={MoonIcon}>
         {t({ message: 'Dark', comment: 'Dark colours' })}
+      </MenuItem>
+      <MenuItem id="contrast" icon={CircleHalfTiltIcon}>
+        {t({
+          message: 'High contrast',
+          comment: 'Colours with very strong contrast, for people who see little',
+        })}
       </MenuItem>
       <MenuItem id="system" icon={CircleHalfIcon}>
         {t({ message: 'As on my device', comment: 'Colours follow the setting of the device' })}

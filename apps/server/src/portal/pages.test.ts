@@ -250,6 +250,7 @@ describe('the head', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
+    ['contrast', 'contrast'],
     ['"><script>', 'system'],
   ])('shows the theme of the cookie: %s', async (cookie, theme) => {
     const answer = await page('/service', { cookies: { 'stoa-theme': encodeURIComponent(cookie) } });

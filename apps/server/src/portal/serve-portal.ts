@@ -15,7 +15,7 @@ const DIST = join(import.meta.dirname, '../../../portal/dist');
 const SEED_MEDIA = join(import.meta.dirname, '../../seed/media');
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
-const THEMES = ['light', 'dark', 'system'] as const;
+const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
 export async function servePortal(app: FastifyInstance, services: Services, modules: Modules): Promise<void> {

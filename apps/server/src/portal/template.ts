@@ -28,7 +28,7 @@ export interface FirstPaint {
 export interface PageOptions {
   head: PageHead;
   data: FirstPaint;
-  theme: 'light' | 'dark' | 'system';
+  theme: 'light' | 'dark' | 'contrast' | 'system';
   nonce: string;
   /** The page as it looks before any script has run; empty where the browser draws it alone. */
   drawn: { html: string; css: string };
