@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 
+/** What ended is kept for so long, and then taken away a few at a time by those who add. */
+const KEPT_MS = 86_400_000;
+const TAKEN_AWAY = 20;
+
 const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** What a short-lived secret stands for. */
@@ -17,6 +21,7 @@ export async function makeChallenge(
   now: Date,
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
+  await forgetSome(tx, new Date(now.getTime() - KEPT_MS));
   await tx
     .insertInto('challenge')
     .values({
@@ -69,6 +74,18 @@ export async function tryChallenge<Data = object>(
   return row && { accountId: row.account_id ?? undefined, data: row.data as Data, tries: row.tries };
 }
 
-/** Takes away what ended long ago. */
-export const forgetChallenges = (tx: Transaction, before: Date) =>
-  tx.deleteFrom('challenge').where('expires_at', '<', before).execute();
+/** Two who take away at once leave each other alone. */
+const forgetSome = (tx: Transaction, before: Date) =>
+  tx
+    .deleteFrom('challenge')
+    .where('id_hash', 'in', (eb) =>
+      eb
+        .selectFrom('challenge')
+        .select('id_hash')
+        .where('expires_at', '<', before)
+        .orderBy('expires_at')
+        .limit(TAKEN_AWAY)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();

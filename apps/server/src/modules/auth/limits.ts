@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import { Problem, type ErrorCode } from '../../http/problem.ts';
 
 /** At most `limit` of something within a window that starts with the first of it. */
 export interface Limit {
@@ -54,16 +53,4 @@ export async function peek(
         retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
       }
     : { count: 0, retryAfterSeconds: 0 };
-}
-
-export const clearCount = (tx: Transaction, key: string) =>
-  tx.deleteFrom('rate_counter').where('key', '=', key.slice(0, 300)).execute();
-
-/** @throws {Problem} with the code and the time to wait, once the limit is passed */
-export function refuseOver(
-  limit: Limit,
-  state: { count: number; retryAfterSeconds: number },
-  code: ErrorCode = 'TOO_MANY_ATTEMPTS',
-): void {
-  if (state.count > limit.limit) throw new Problem(code, { retryAfterSeconds: state.retryAfterSeconds });
 }

@@ -95,7 +95,7 @@ export function passkeySignInHandlers(deps: SignInDeps): Pick<Handlers, 'startPa
         const state = await count(tx, `passkey:ip:${context.ip}`, PASSKEYS_PER_IP, now);
         if (state.count > PASSKEYS_PER_IP.limit)
           return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
-        if (body.ticket === undefined) return undefined;
+        if (body.ticket === null) return undefined;
         const found = await tryChallenge(tx, TICKET, body.ticket, now);
         return found?.accountId && found.tries <= 2 * TICKET_TRIES
           ? found.accountId
