@@ -5,6 +5,9 @@ import type { UiLabels } from './labels.ts';
 
 export type { UiLabels } from './labels.ts';
 
+/** Where React Aria's form rules look for the language: they stand outside React and would take the browser's. */
+const FORM_RULES_LOCALE = Symbol.for('react-aria.i18n.locale');
+
 const LabelsContext = createContext<UiLabels | null>(null);
 
 /** How links reach the application's router instead of loading a document. */
@@ -27,6 +30,7 @@ export interface UiProviderProps {
 
 /** Gives every component its language, the recurring words and the router. Stands once around the application. */
 export function UiProvider({ locale, labels, router, children }: UiProviderProps) {
+  if (typeof window !== 'undefined') Object.assign(window, { [FORM_RULES_LOCALE]: locale });
   const content = <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>;
   return (
     <I18nProvider locale={locale}>
