@@ -104,10 +104,11 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
     if (request.body !== undefined && request.body !== null && type !== operation.body.contentType)
       throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-    check('body', request.body ?? (operation.body.required ? {} : undefined));
+    // Nothing at all may be an empty object; a null that was sent is no object.
+    check('body', request.body === undefined && operation.body.required ? {} : request.body);
   }
   refuseUnstorable(request);
-  return { path: request.params, query, headers: request.headers, body: request.body ?? undefined };
+  return { path: request.params, query, headers: request.headers, body: request.body ?? (operation.body?.required ? {} : undefined) };
 }
 
 async function makeContext(
