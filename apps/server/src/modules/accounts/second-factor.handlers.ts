@@ -114,9 +114,11 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
         const gone = await tx
           .deleteFrom('account_totp')
           .where('account_id', '=', viewer.accountId)
+          .returning('confirmed_at')
           .executeTakeFirst();
-        if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
-        return { answer: undefined, told: 'secondFactorRemoved' };
+        if (!gone) throw new Problem('NOT_FOUND');
+        // One that never held was no factor.
+        return { answer: undefined, told: gone.confirmed_at ? 'secondFactorRemoved' : undefined };
       });
       return DONE;
     },

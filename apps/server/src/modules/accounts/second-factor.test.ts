@@ -166,7 +166,7 @@ describe('passkeys', () => {
   const ask = async (ticket?: string) =>
     (
       await test.call('POST', '/api/auth/open/passkey/options', {
-        json: ticket ? { ticket } : {},
+        json: { ticket: ticket ?? null },
         headers: headers(),
       })
     ).json().data as { challengeId: string; options: { challenge: string; allowCredentials: object[] } };
