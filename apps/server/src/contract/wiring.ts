@@ -108,7 +108,12 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
     check('body', request.body === undefined && operation.body.required ? {} : request.body);
   }
   refuseUnstorable(request);
-  return { path: request.params, query, headers: request.headers, body: request.body ?? (operation.body?.required ? {} : undefined) };
+  return {
+    path: request.params,
+    query,
+    headers: request.headers,
+    body: request.body ?? (operation.body?.required ? {} : undefined),
+  };
 }
 
 async function makeContext(
