@@ -204,6 +204,19 @@ describe('being further on another device', () => {
     expect(has('furtherElsewhere')).toBe(false);
     expect(has('saved')).toBe(true);
   });
+
+  test('or to be done with the lesson, which answers the question (B064)', async () => {
+    const { actor, saveProgress, has, elsewhere } = await createAsked();
+    actor.send({ type: 'lesson.completed', at: at(0, 9).updatedAt });
+    expect(saveProgress.inputs.at(-1)?.position).toEqual(at(60, 9, { fraction: 1, completed: true }));
+    await saveProgress.succeed({
+      position: at(60, 9, { fraction: 1, completed: true }),
+      accepted: true,
+      furtherElsewhere: elsewhere,
+    });
+    expect(has('furtherElsewhere')).toBe(false);
+    expect(has('saved')).toBe(true);
+  });
 });
 
 test.each([

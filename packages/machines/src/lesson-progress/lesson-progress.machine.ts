@@ -89,6 +89,8 @@ const server = lessonProgressSetup.createStateConfig({
           target: 'saving',
           actions: [{ type: 'stayHere', params: ({ event }) => event }, 'moveToPosition'],
         },
+        // Who says that the lesson is done has answered the question as well.
+        'lesson.completed': { target: 'saving', actions: 'declineElsewhere' },
       },
     },
   },

@@ -94,6 +94,7 @@ export const lessonProgressSetup = setup({
       declined: context.elsewhere,
       elsewhere: null,
     })),
+    declineElsewhere: assign(({ context }) => ({ declined: context.elsewhere, elsewhere: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, LESSON_PROGRESS_PROBLEM_CODES),
       failures: context.failures + 1,

@@ -25,6 +25,7 @@ export interface RegisterForm {
   agreed: boolean;
   captcha: Captcha | null;
   tenantId: string | null;
+  requiresPassword: boolean;
 }
 
 /** An empty form. */
@@ -54,7 +55,7 @@ export function registerFieldProblems(form: RegisterForm): RegisterFieldProblems
         : lengthOf(nickName.trim()) > NICK_NAME_MAX_LENGTH
           ? 'TOO_LONG'
           : undefined,
-    password: password === '' ? undefined : passwordProblem(password),
+    password: passwordProblem(password, form.requiresPassword),
     agreement: form.agreed ? undefined : 'REQUIRED',
   });
 }
@@ -141,7 +142,8 @@ function targetProblems(form: RegisterForm): RegisterFieldProblems {
   };
 }
 
-function passwordProblem(password: string): RegisterFieldProblem | undefined {
+function passwordProblem(password: string, isRequired: boolean): RegisterFieldProblem | undefined {
+  if (password === '') return isRequired ? 'REQUIRED' : undefined;
   const length = lengthOf(password);
   if (length < PASSWORD_MIN_LENGTH) return 'TOO_SHORT';
   return length > PASSWORD_MAX_LENGTH ? 'TOO_LONG' : undefined;

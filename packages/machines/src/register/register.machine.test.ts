@@ -105,7 +105,7 @@ describe('fields that are not right', () => {
     [{ password: 'x'.repeat(129) }, { password: 'TOO_LONG' }],
     [{ password: '👩‍🎓👩‍🎓👩‍🎓' }, {}],
     [{ nickName: '   ' }, { nickName: 'REQUIRED' }],
-    [{ nickName: 'x'.repeat(51) }, { nickName: 'TOO_LONG' }],
+    [{ nickName: 'x'.repeat(41) }, { nickName: 'TOO_LONG' }],
     [{ mobile: '12800000001' }, { mobile: 'INVALID' }],
     [{ countryCode: '49', mobile: '15112345678' }, {}],
     [{ mobileCode: '12345' }, { mobileCode: 'INVALID' }],
@@ -116,6 +116,17 @@ describe('fields that are not right', () => {
     submit();
     expect(problems()).toEqual(expected);
   });
+});
+
+test.each([
+  [true, { password: 'REQUIRED' }],
+  [false, {}],
+])('where a password is required (%s), an empty one is %j (B027)', (requiresPassword, expected) => {
+  const { type, agree, submit, problems } = createRegisterActor({ requiresPassword });
+  type({ ...FILLED, password: '' });
+  agree();
+  submit();
+  expect(problems()).toEqual(expected);
 });
 
 describe('refusals', () => {

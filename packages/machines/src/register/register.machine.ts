@@ -133,6 +133,7 @@ export const registerMachine = registerSetup.createMachine({
     agreed: false,
     captcha: null,
     tenantId: input.tenantId ?? null,
+    requiresPassword: input.requiresPassword ?? false,
     fieldProblems: {},
     problem: null,
     countdown: null,

@@ -9,7 +9,7 @@ export interface RegisterFields {
   email: string;
   emailCode: string;
   nickName: string;
-  /** May stay empty: people can log in by a code. */
+  /** May stay empty where people can log in by a code. */
   password: string;
   captchaText: string;
 }
@@ -24,7 +24,7 @@ export const REGISTER_SECRET_FIELDS: readonly RegisterField[] = [
 ];
 
 /** In characters (code points). */
-export const NICK_NAME_MAX_LENGTH = 50;
+export const NICK_NAME_MAX_LENGTH = 40;
 
 export type RegisterFieldProblem = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_WEAK' | 'TAKEN';
 export type RegisterFieldProblems = Partial<Record<RegisterField | 'agreement', RegisterFieldProblem>>;
@@ -74,6 +74,11 @@ export interface RegisterInput {
   /** @default '86' */
   countryCode?: string;
   tenantId?: string | null;
+  /**
+   * Whether an empty password is a mistake, as where a school does not let people in by a code.
+   * @default false
+   */
+  requiresPassword?: boolean;
 }
 
 export type RegisterEvent =
