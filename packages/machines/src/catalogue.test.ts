@@ -28,6 +28,7 @@ test('what an application has to provide is known by name', () => {
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
     enrolment: ['enrol', 'leave'],
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
+    stepUp: ['prove', 'provePasskey'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

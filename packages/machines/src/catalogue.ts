@@ -8,6 +8,7 @@ import { registerMachine } from './register/index.ts';
 import { routeGuardMachine } from './route-guard/index.ts';
 import { searchMachine } from './search/index.ts';
 import { sessionMachine } from './session/index.ts';
+import { stepUpMachine } from './step-up/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -32,6 +33,7 @@ export const MACHINES = {
   search: searchMachine,
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,
+  stepUp: stepUpMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

@@ -3,6 +3,12 @@ export {
   CODE_RESEND_SECONDS,
   codeRequestMachine,
 } from './code-request.machine.ts';
+export {
+  BIND_CODE_PROBLEM_CODES,
+  bindCodeRequestMachine,
+  OWN_CODE_PROBLEM_CODES,
+  ownCodeRequestMachine,
+} from './own-code-request.ts';
 export type {
   CaptchaAnswer,
   CodeChannel,
@@ -13,3 +19,4 @@ export type {
   SendCodeInput,
   SendCodeOutput,
 } from './code-request.machine.ts';
+export type { BindCodeProblemCode, OwnCodeProblemCode, OwnCodePurpose } from './own-code-request.ts';
