@@ -29,6 +29,8 @@ test('what an application has to provide is known by name', () => {
     enrolment: ['enrol', 'leave'],
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
     stepUp: ['prove', 'provePasskey'],
+    secondFactor: ['askPasskey', 'verifyFactor'],
+    contactBinding: ['loadCaptcha', 'bind'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

@@ -7,8 +7,10 @@ import { logoutRoutingMachine } from './logout-routing/index.ts';
 import { registerMachine } from './register/index.ts';
 import { routeGuardMachine } from './route-guard/index.ts';
 import { searchMachine } from './search/index.ts';
+import { secondFactorMachine } from './second-factor/index.ts';
 import { sessionMachine } from './session/index.ts';
 import { stepUpMachine } from './step-up/index.ts';
+import { contactBindingMachine } from './contact-binding/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -34,6 +36,8 @@ export const MACHINES = {
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,
   stepUp: stepUpMachine,
+  secondFactor: secondFactorMachine,
+  contactBinding: contactBindingMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
