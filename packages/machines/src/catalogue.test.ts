@@ -40,7 +40,7 @@ test('every invoke knows what to do when its actor fails', () => {
     for (const node of [machine.root, ...getStateNodes(machine)]) {
       for (const { id } of node.invoke) {
         // A machine that is invoked reports by events; a channel stays open and has nothing to answer.
-        const stays = ['tabs', 'smsCode', 'emailCode', 'mobile', 'email'].includes(id);
+        const stays = ['tabs', 'smsCode', 'emailCode', 'mobile', 'email', 'code'].includes(id);
         expect(stays || node.ownEvents.includes(`xstate.error.actor.${id}`), `${machine.id}: ${id}`).toBe(
           true,
         );

@@ -1,0 +1,154 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bindCodeRequestMachine } from '../code-request/index.ts';
+import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { contactBindingMachine } from './contact-binding.machine.ts';
+import type { BindInput, BindOutput, ContactBindingInput, ContactField } from './contact-binding.types.ts';
+
+function createBindingActor(input: ContactBindingInput = { channel: 'email', current: 'old@stoa.example' }) {
+  const bind = fakeActor<BindOutput, BindInput>();
+  const sendCode = fakeActor<SendCodeOutput, SendCodeInput<'bind'>>();
+  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
+  const actor = createActor(
+    contactBindingMachine.provide({
+      actors: {
+        bind: bind.logic,
+        loadCaptcha: loadCaptcha.logic,
+        codeRequest: bindCodeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
+      },
+    }),
+    { input },
+  ).start();
+  const type = (fields: Partial<Record<ContactField, string>>): void => {
+    for (const [field, value] of Object.entries(fields)) {
+      actor.send({ type: 'field.changed', field: field as ContactField, value });
+    }
+  };
+  const askForCode = (): void => actor.send({ type: 'code.requested' });
+  const submit = (): void => actor.send({ type: 'contact.submitted' });
+  return { actor, bind, sendCode, loadCaptcha, type, askForCode, submit };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a new contact', () => {
+  test('is a mail address that has got a code (C027, C028)', async () => {
+    const { actor, bind, sendCode, type, askForCode, submit } = createBindingActor();
+    type({ target: ' new@stoa.example ' });
+    askForCode();
+    expect(sendCode.inputs).toEqual([{ channel: 'email', purpose: 'bind', target: 'new@stoa.example' }]);
+    await sendCode.succeed({});
+    type({ code: '１２３４５６' });
+    submit();
+    submit();
+    expect(bind.inputs).toEqual([{ channel: 'email', target: 'new@stoa.example', code: '123456' }]);
+    await bind.succeed({ contact: 'new@stoa.example' });
+    expect(actor.getSnapshot().output).toEqual({ contact: 'new@stoa.example' });
+    expect(actor.getSnapshot().context.fields.code).toBe('');
+  });
+
+  test('or a number with its country (C029, C030)', async () => {
+    const { bind, sendCode, type, askForCode, submit } = createBindingActor({
+      channel: 'mobile',
+      current: null,
+      countryCode: '49',
+    });
+    type({ target: '151 123-45678', code: '123456' });
+    askForCode();
+    expect(sendCode.inputs[0]).toEqual({
+      channel: 'mobile',
+      purpose: 'bind',
+      target: '15112345678',
+      countryCode: '49',
+    });
+    submit();
+    expect(bind.inputs).toEqual([
+      { channel: 'mobile', target: '15112345678', countryCode: '49', code: '123456' },
+    ]);
+  });
+});
+
+test.each([
+  [{}, { target: 'REQUIRED', code: 'REQUIRED' }],
+  [
+    { target: 'nobody', code: '12' },
+    { target: 'INVALID', code: 'INVALID' },
+  ],
+  [{ target: 'OLD@stoa.example', code: '123456' }, { target: 'SAME' }],
+  [{ target: 'a@b.cd,c@d.ef', code: '123456' }, { target: 'INVALID' }],
+])('%j is %j, and nothing is sent (C028)', (fields, expected) => {
+  const { actor, bind, type, submit } = createBindingActor();
+  type(fields);
+  submit();
+  expect(actor.getSnapshot().hasTag('invalid')).toBe(true);
+  expect(actor.getSnapshot().context.fieldProblems).toEqual(expected);
+  expect(bind.inputs).toEqual([]);
+});
+
+describe('a fresh proof', () => {
+  test('that is wanted before the code is followed by the code (C027)', async () => {
+    const { actor, sendCode, type, askForCode } = createBindingActor();
+    type({ target: 'new@stoa.example' });
+    askForCode();
+    await sendCode.fail('REAUTHENTICATION_REQUIRED');
+    expect(actor.getSnapshot().hasTag('proofNeeded')).toBe(true);
+    actor.send({ type: 'proof.given' });
+    expect(sendCode.inputs).toHaveLength(2);
+    expect(actor.getSnapshot().hasTag('proofNeeded')).toBe(false);
+  });
+
+  test('that is wanted before the change is followed by the change (C028)', async () => {
+    const { actor, bind, type, submit } = createBindingActor();
+    type({ target: 'new@stoa.example', code: '123456' });
+    submit();
+    await bind.fail('REAUTHENTICATION_REQUIRED');
+    expect(actor.getSnapshot().hasTag('proofNeeded')).toBe(true);
+    actor.send({ type: 'proof.given' });
+    expect(bind.inputs).toHaveLength(2);
+  });
+
+  test('that is declined leads back to what was typed (C028)', async () => {
+    const { actor, bind, type, submit } = createBindingActor();
+    type({ target: 'new@stoa.example', code: '123456' });
+    submit();
+    await bind.fail('REAUTHENTICATION_REQUIRED');
+    actor.send({ type: 'proof.declined' });
+    expect(actor.getSnapshot().context.fields).toMatchObject({ target: 'new@stoa.example', code: '123456' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+});
+
+test.each([
+  ['CODE_INVALID', { code: 'INVALID' }],
+  ['CODE_EXPIRED', { code: 'INVALID' }],
+  ['ALREADY_BOUND', { target: 'INVALID' }],
+  ['NETWORK', {}],
+])('%s points at %j, and what was typed is still there (C028)', async (code, expected) => {
+  const { actor, bind, type, submit } = createBindingActor();
+  type({ target: 'new@stoa.example', code: '123456' });
+  submit();
+  await bind.fail(code, { attemptsLeft: 3 });
+  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+  expect(actor.getSnapshot().context.problem).toEqual({ code, attemptsLeft: 3 });
+  expect(actor.getSnapshot().context.fieldProblems).toEqual(expected);
+  type({ code: '654321' });
+  submit();
+  expect(bind.inputs[1]?.code).toBe('654321');
+});
+
+test('a code that needs a picture puzzle first brings the puzzle (C027, C034)', async () => {
+  const { actor, sendCode, loadCaptcha, type, askForCode } = createBindingActor();
+  type({ target: 'new@stoa.example' });
+  askForCode();
+  await sendCode.fail('CAPTCHA_REQUIRED');
+  await loadCaptcha.succeed({ captchaId: 'c1', image: 'data:image/svg+xml,1' });
+  expect(actor.getSnapshot().hasTag('captcha')).toBe(true);
+  askForCode();
+  expect(actor.getSnapshot().context.fieldProblems).toEqual({ captchaText: 'REQUIRED' });
+  type({ captchaText: 'abcd' });
+  askForCode();
+  expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
+});

@@ -1,0 +1,131 @@
+import { raise } from 'xstate';
+import { bindInput } from './contact-form.ts';
+import { contactBindingSetup } from './contact-binding.setup.ts';
+
+const captcha = contactBindingSetup.createStateConfig({
+  initial: 'absent',
+  on: { 'captcha.needed': '.loading' },
+  states: {
+    absent: {},
+    loading: {
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        input: () => ({ account: null }),
+        onDone: [
+          {
+            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+          },
+          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
+        ],
+        onError: {
+          target: 'absent',
+          actions: [
+            { type: 'checkWiring', params: ({ event }) => event },
+            { type: 'keepCaptcha', params: { captcha: null } },
+          ],
+        },
+      },
+    },
+    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+  },
+});
+
+const submission = contactBindingSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'contact.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
+          { target: '.invalid', actions: 'keepFieldProblems' },
+        ],
+        'code.requested': [
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'keepTargetProblems' },
+        ],
+      },
+      initial: 'untouched',
+      states: { untouched: {}, invalid: { tags: 'invalid' }, refused: { tags: 'failed' } },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'bind',
+        src: 'bind',
+        input: ({ context }) => bindInput(context),
+        onDone: {
+          target: '#contactBinding.bound',
+          actions: { type: 'keepContact', params: ({ event }) => event.output },
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [{ guard: 'needsProof', target: 'proving.toSubmit' }, { target: 'editing.refused' }],
+    },
+    proving: {
+      tags: 'proofNeeded',
+      on: { 'proof.declined': { target: 'editing', actions: 'forgetProblems' } },
+      initial: 'toSubmit',
+      states: {
+        toSubmit: { on: { 'proof.given': { target: '#contactBinding.form.submission.submitting' } } },
+        toSendCode: {
+          on: {
+            'proof.given': {
+              target: '#contactBinding.form.submission.editing',
+              actions: ['forgetProblems', 'sendCodeRequest'],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** A new mail address or number for one's account, proved by a code that goes there. */
+export const contactBindingMachine = contactBindingSetup.createMachine({
+  id: 'contactBinding',
+  meta: {
+    purpose: 'Changes the mail address or the phone number of an account, proved by a code to the new one.',
+    spec: ['C027', 'C028', 'C029', 'C030'],
+  },
+  context: ({ input }) => ({
+    channel: input.channel,
+    current: input.current,
+    fields: { target: '', countryCode: input.countryCode ?? '86', code: '', captchaText: '' },
+    fieldProblems: {},
+    problem: null,
+    captcha: null,
+    contact: null,
+  }),
+  output: ({ context }) => ({ contact: context.contact ?? '' }),
+  initial: 'form',
+  states: {
+    form: {
+      type: 'parallel',
+      invoke: {
+        id: 'code',
+        src: 'codeRequest',
+        input: ({ context }) => ({ channel: context.channel, purpose: 'bind' }),
+      },
+      on: {
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'code.refused': [
+          {
+            guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
+            actions: raise({ type: 'captcha.needed' }),
+          },
+          {
+            guard: { type: 'wantsProof', params: ({ event }) => event.problem },
+            target: '.submission.proving.toSendCode',
+          },
+        ],
+      },
+      states: { captcha, submission },
+    },
+    bound: { type: 'final' },
+  },
+});
