@@ -31,6 +31,10 @@ test('what an application has to provide is known by name', () => {
     stepUp: ['prove', 'provePasskey'],
     secondFactor: ['askPasskey', 'verifyFactor'],
     contactBinding: ['loadCaptcha', 'bind'],
+    qrLogin: ['createQr', 'watchQr', 'redeemQr'],
+    qrConfirm: ['scanQr', 'decideQr'],
+    passwordChange: ['changePassword'],
+    passwordReset: ['loadCaptcha', 'resetPassword'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

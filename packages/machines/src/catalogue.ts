@@ -4,6 +4,8 @@ import { enrolmentMachine } from './enrolment/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
 import { loginMachine } from './login/index.ts';
 import { logoutRoutingMachine } from './logout-routing/index.ts';
+import { qrConfirmMachine } from './qr-confirm/index.ts';
+import { qrLoginMachine } from './qr-login/index.ts';
 import { registerMachine } from './register/index.ts';
 import { routeGuardMachine } from './route-guard/index.ts';
 import { searchMachine } from './search/index.ts';
@@ -11,6 +13,8 @@ import { secondFactorMachine } from './second-factor/index.ts';
 import { sessionMachine } from './session/index.ts';
 import { stepUpMachine } from './step-up/index.ts';
 import { contactBindingMachine } from './contact-binding/index.ts';
+import { passwordChangeMachine } from './password-change/index.ts';
+import { passwordResetMachine } from './password-reset/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -38,6 +42,10 @@ export const MACHINES = {
   stepUp: stepUpMachine,
   secondFactor: secondFactorMachine,
   contactBinding: contactBindingMachine,
+  qrLogin: qrLoginMachine,
+  qrConfirm: qrConfirmMachine,
+  passwordChange: passwordChangeMachine,
+  passwordReset: passwordResetMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
