@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { iconWeights } from '../build/icon-weights.ts';
 import { importedPackages } from './imported-packages.ts';
-import { portalMedia, portalPackages, portalPlugins, portalStories } from './portal.ts';
+import { portalMedia, portalPlugins, portalStories } from './portal.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', portalStories],
@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   staticDirs: ['../assets', ...portalMedia],
   viteFinal: (config) => ({
     ...config,
+    // React Aria draws a whole list when it believes itself in a unit test; stories run in a real browser.
+    define: { ...config.define, 'process.env.VIRT_ON': '"true"' },
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), iconWeights(), ...portalPlugins()],
     optimizeDeps: {
       ...config.optimizeDeps,
@@ -24,8 +26,7 @@ const config: StorybookConfig = {
         'react-dom/client',
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
-        ...importedPackages(),
-        ...portalPackages(),
+        ...importedPackages('../src', '../../../apps/portal/src', '../../api/src', '../../machines/src'),
       ],
     },
   }),

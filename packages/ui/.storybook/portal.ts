@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 // oxlint-disable-next-line no-restricted-imports -- components have no words, but the pages that are shown here do
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -20,16 +19,3 @@ export const portalPlugins = () => [
   lingui({ configPath }),
   babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
 ];
-
-const PACKAGE_IMPORT =
-  /from\s+'((?:@phosphor-icons\/react|@tanstack|@xstate|xstate|@lingui\/(?:core|react)|uqr|openapi-fetch|openapi-react-query)[^']*)'/g;
-
-/** Packages that the portal imports: found late, one of them would make a test run start anew in its middle. */
-export function portalPackages(): string[] {
-  const found = new Set<string>();
-  for (const folder of ['apps/portal/src', 'packages/api/src', 'packages/machines/src'].map(at))
-    for (const file of globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.ts'] }))
-      for (const match of readFileSync(`${folder}/${file}`, 'utf8').matchAll(PACKAGE_IMPORT))
-        if (match[1] && !match[1].endsWith('/macro')) found.add(match[1]);
-  return [...found].sort();
-}

@@ -12,7 +12,6 @@ import {
 } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
-import '../table/story-virtual.ts';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box.tsx';
 
 const subjects: ComboBoxOption[] = [

@@ -14,7 +14,6 @@ import {
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
-import './story-virtual.ts';
 import { type Learner, OwnedTable, actionsLabel, learnerColumns, learners, rowMenu } from './story-rows.tsx';
 import { Table, type TableProps } from './table.tsx';
 

@@ -14,7 +14,6 @@ import {
   sheetStory,
 } from '../../.storybook/sheets.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import '../table/story-virtual.ts';
 import { Tree, type TreeNode, type TreeProps } from './tree.tsx';
 
 const nodesOf = (sample: Sample): TreeNode[] => [
