@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { currentPage } from '../../stories/current-page.ts';
 import { find, press } from '../../stories/page-actions.ts';
-import { openPage, pageStories } from '../../stories/page-stories.tsx';
+import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 /** The one step that the page offers. */
@@ -128,3 +128,11 @@ export const Leaving: Story = {
 };
 
 export const Failed: Story = { args: { answers: { getClass: problem('INTERNAL_ERROR', 500) } } };
+
+/** The answer takes longer than a moment, for somebody who comes from another page of the school. */
+export const Loading: Story = {
+  args: { from: PLACES.subSchools, answers: { getClass: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};
