@@ -35,6 +35,7 @@ test('what an application has to provide is known by name', () => {
     qrConfirm: ['scanQr', 'decideQr'],
     passwordChange: ['changePassword'],
     passwordReset: ['loadCaptcha', 'resetPassword'],
+    thirdLogin: ['askWelink', 'exchangeCode', 'linkIdentity', 'goToProvider'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

@@ -15,6 +15,7 @@ import { stepUpMachine } from './step-up/index.ts';
 import { contactBindingMachine } from './contact-binding/index.ts';
 import { passwordChangeMachine } from './password-change/index.ts';
 import { passwordResetMachine } from './password-reset/index.ts';
+import { thirdLoginMachine } from './third-login/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -46,6 +47,7 @@ export const MACHINES = {
   qrConfirm: qrConfirmMachine,
   passwordChange: passwordChangeMachine,
   passwordReset: passwordResetMachine,
+  thirdLogin: thirdLoginMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

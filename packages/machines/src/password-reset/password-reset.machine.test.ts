@@ -1,0 +1,117 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeRequestMachine } from '../code-request/index.ts';
+import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
+import type { PasswordResetField, PasswordResetInput, ResetPasswordInput } from './password-reset.types.ts';
+
+const FILLED = { email: 'ada@stoa.example', code: '123456', newPassword: 'correct horse' };
+
+function createResetActor(input: PasswordResetInput = {}) {
+  const resetPassword = fakeActor<unknown, ResetPasswordInput>();
+  const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
+  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
+  const actor = createActor(
+    passwordResetMachine.provide({
+      actors: {
+        resetPassword: resetPassword.logic,
+        loadCaptcha: loadCaptcha.logic,
+        codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
+      },
+    }),
+    { input },
+  ).start();
+  const type = (fields: Partial<Record<PasswordResetField, string>>): void => {
+    for (const [field, value] of Object.entries(fields)) {
+      actor.send({ type: 'field.changed', field: field as PasswordResetField, value });
+    }
+  };
+  const submit = (): void => actor.send({ type: 'password.submitted' });
+  return { actor, resetPassword, sendCode, loadCaptcha, type, submit };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a forgotten password is replaced by a code to the mail address (B026)', async () => {
+  const { actor, resetPassword, sendCode, type, submit } = createResetActor({ target: 'ada@stoa.example' });
+  actor.send({ type: 'code.requested' });
+  expect(sendCode.inputs).toEqual([{ channel: 'email', purpose: 'reset', target: 'ada@stoa.example' }]);
+  await sendCode.succeed({});
+  type({ code: '123 456', newPassword: 'correct horse' });
+  submit();
+  submit();
+  expect(resetPassword.inputs).toEqual([
+    { channel: 'email', target: 'ada@stoa.example', code: '123456', newPassword: 'correct horse' },
+  ]);
+  await resetPassword.succeed(undefined);
+  expect(actor.getSnapshot().matches('changed')).toBe(true);
+  expect(actor.getSnapshot().context.fields).toMatchObject({ code: '', newPassword: '' });
+});
+
+test('or by a code to the phone, and what was typed for the other way is still there (B026)', () => {
+  const { actor, resetPassword, sendCode, type, submit } = createResetActor();
+  type(FILLED);
+  actor.send({ type: 'channel.chosen', channel: 'mobile' });
+  type({ mobile: '138 0000 0001' });
+  actor.send({ type: 'code.requested' });
+  expect(sendCode.inputs[0]).toMatchObject({ channel: 'mobile', target: '13800000001', countryCode: '86' });
+  submit();
+  expect(resetPassword.inputs[0]).toMatchObject({ channel: 'mobile', target: '13800000001' });
+  expect(actor.getSnapshot().context.fields.email).toBe(FILLED.email);
+});
+
+test.each([
+  [{}, { email: 'REQUIRED', code: 'REQUIRED', newPassword: 'REQUIRED' }],
+  [{ ...FILLED, newPassword: '1234567' }, { newPassword: 'TOO_SHORT' }],
+  [
+    { ...FILLED, email: 'ada', code: '1' },
+    { email: 'INVALID', code: 'INVALID' },
+  ],
+])('%j is %j, and nothing is sent (B026)', (fields, expected) => {
+  const { actor, resetPassword, type, submit } = createResetActor();
+  type(fields);
+  submit();
+  expect(actor.getSnapshot().context.fieldProblems).toEqual(expected);
+  expect(resetPassword.inputs).toEqual([]);
+});
+
+test.each([
+  ['CODE_INVALID', { code: 'INVALID' }],
+  ['PASSWORD_TOO_WEAK', { newPassword: 'TOO_WEAK' }],
+  ['SERVICE_UNAVAILABLE', {}],
+])('%s points at %j, and everything that was typed is still there (B026)', async (code, expected) => {
+  const { actor, resetPassword, type, submit } = createResetActor();
+  type(FILLED);
+  submit();
+  await resetPassword.fail(code);
+  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+  expect(actor.getSnapshot().context.fieldProblems).toEqual(expected);
+  expect(actor.getSnapshot().context.fields).toMatchObject(FILLED);
+  submit();
+  expect(resetPassword.inputs).toHaveLength(2);
+});
+
+test('too many tries wait as long as the server says (B026)', async () => {
+  const { actor, resetPassword, type, submit } = createResetActor();
+  type(FILLED);
+  submit();
+  await resetPassword.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
+  expect(actor.getSnapshot().hasTag('throttled')).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  submit();
+  expect(resetPassword.inputs).toHaveLength(2);
+});
+
+test('a code that needs a picture puzzle first brings the puzzle (C034)', async () => {
+  const { actor, sendCode, loadCaptcha, type } = createResetActor();
+  type(FILLED);
+  actor.send({ type: 'code.requested' });
+  await sendCode.fail('CAPTCHA_REQUIRED');
+  await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
+  type({ captchaText: 'abcd' });
+  actor.send({ type: 'code.requested' });
+  expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
+});

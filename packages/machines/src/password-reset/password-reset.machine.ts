@@ -1,0 +1,125 @@
+import { raise } from 'xstate';
+import { resetInput } from './password-reset-form.ts';
+import { passwordResetSetup } from './password-reset.setup.ts';
+
+const captcha = passwordResetSetup.createStateConfig({
+  initial: 'absent',
+  on: { 'captcha.needed': '.loading' },
+  states: {
+    absent: {},
+    loading: {
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        input: () => ({ account: null }),
+        onDone: [
+          {
+            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+          },
+          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
+        ],
+        onError: {
+          target: 'absent',
+          actions: [
+            { type: 'checkWiring', params: ({ event }) => event },
+            { type: 'keepCaptcha', params: { captcha: null } },
+          ],
+        },
+      },
+    },
+    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+  },
+});
+
+const submission = passwordResetSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'channel.chosen': {
+          target: '.untouched',
+          actions: { type: 'keepChannel', params: ({ event }) => event },
+        },
+        'password.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
+          { target: '.invalid', actions: 'keepFieldProblems' },
+        ],
+        'code.requested': [
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'keepTargetProblems' },
+        ],
+      },
+      initial: 'untouched',
+      states: { untouched: {}, invalid: { tags: 'invalid' }, refused: { tags: 'failed' } },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context }) => resetInput(context),
+        onDone: { target: '#passwordReset.changed', actions: 'forgetSecrets' },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
+        { target: 'editing.refused' },
+      ],
+    },
+    throttled: {
+      tags: ['failed', 'throttled'],
+      always: { guard: 'isOver', target: 'editing' },
+      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
+    },
+  },
+});
+
+/** A new password for somebody who has forgotten the old one. All devices are signed out by it. */
+export const passwordResetMachine = passwordResetSetup.createMachine({
+  id: 'passwordReset',
+  meta: {
+    purpose: 'Replaces a forgotten password by a code to the phone or the mail address.',
+    spec: ['B026', 'C034'],
+  },
+  context: ({ input }) => {
+    const channel = input.channel ?? 'email';
+    return {
+      channel,
+      fields: {
+        countryCode: input.countryCode ?? '86',
+        mobile: channel === 'mobile' ? (input.target ?? '') : '',
+        email: channel === 'email' ? (input.target ?? '') : '',
+        code: '',
+        newPassword: '',
+        captchaText: '',
+      },
+      fieldProblems: {},
+      problem: null,
+      captcha: null,
+      countdown: null,
+    };
+  },
+  initial: 'form',
+  states: {
+    form: {
+      type: 'parallel',
+      invoke: [
+        { id: 'mobile', src: 'codeRequest', input: { channel: 'mobile', purpose: 'reset' } },
+        { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'reset' } },
+      ],
+      on: {
+        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'code.refused': {
+          guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
+          actions: raise({ type: 'captcha.needed' }),
+        },
+      },
+      states: { captcha, submission },
+    },
+    changed: { type: 'final' },
+  },
+});
