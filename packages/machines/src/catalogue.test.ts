@@ -36,6 +36,10 @@ test('what an application has to provide is known by name', () => {
     passwordChange: ['changePassword'],
     passwordReset: ['loadCaptcha', 'resetPassword'],
     thirdLogin: ['askWelink', 'exchangeCode', 'linkIdentity', 'goToProvider'],
+    devices: ['endSession', 'endOtherSessions'],
+    dataExport: ['startExport', 'pollExport'],
+    accountDeletion: ['requestDeletion', 'cancelDeletion'],
+    authorise: ['authorise', 'rememberCode', 'revokeCode', 'goToApplication'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

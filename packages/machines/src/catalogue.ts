@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { authoriseMachine } from './authorise/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
@@ -16,6 +17,9 @@ import { contactBindingMachine } from './contact-binding/index.ts';
 import { passwordChangeMachine } from './password-change/index.ts';
 import { passwordResetMachine } from './password-reset/index.ts';
 import { thirdLoginMachine } from './third-login/index.ts';
+import { devicesMachine } from './devices/index.ts';
+import { dataExportMachine } from './data-export/index.ts';
+import { accountDeletionMachine } from './account-deletion/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -48,6 +52,10 @@ export const MACHINES = {
   passwordChange: passwordChangeMachine,
   passwordReset: passwordResetMachine,
   thirdLogin: thirdLoginMachine,
+  devices: devicesMachine,
+  dataExport: dataExportMachine,
+  accountDeletion: accountDeletionMachine,
+  authorise: authoriseMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
