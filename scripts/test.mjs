@@ -22,6 +22,7 @@ const LANES = [
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
     { name: 'lint', command: ['oxlint'] },
     { name: 'styles', command: ['npm', 'run', '--silent', 'lint:css', '-w', '@stoa/ui'] },
+    { name: 'layout', command: ['node', 'scripts/checks/layout.ts'] },
     { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
     { name: 'words', command: ['node', 'scripts/words/check.ts'] },
     { name: 'types', command: ['node', 'scripts/checks/types.ts'] },

@@ -6,6 +6,7 @@ import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { useLocation } from '@tanstack/react-router';
 import type { PortalFrame as Frame } from '@stoa/api/schema';
 import { BottomTabs } from '@stoa/ui/bottom-tabs';
+import { Brand } from '@stoa/ui/brand';
 import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { Icon } from '@stoa/ui/icon';
@@ -19,7 +20,6 @@ import { useSession } from '../app/session.tsx';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { formatNumber } from '../shared/format.ts';
-import { SchoolBrand } from './brand.tsx';
 import { BrandColor } from './brand-color.tsx';
 import { footerColumns } from './footer-links.ts';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
@@ -43,7 +43,7 @@ export function PortalFrame({
   const location = useLocation();
   const { isEmbedded } = usePageModes();
   const items = navItems(frame.navigations, location);
-  const brand = <SchoolBrand name={frame.logo.name} logoUrl={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
+  const brand = <Brand name={frame.logo.name} logoSrc={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
   return (
     <div className={styles.layout}>
       <BrandColor color={frame.school.color} />

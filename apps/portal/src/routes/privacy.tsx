@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/privacy')({
-  loader: ({ context, location }) => loadLegalPage('privacy', context, tenantOf(location)),
+  // The addresses of all the texts weigh something, and few people read them.
+  loader: async ({ context, location }) => {
+    const { loadLegalPage } = await import('../features/legal/load-legal-page.ts');
+    return loadLegalPage('privacy', context, tenantOf(location));
+  },
   component: Page,
 });
 

@@ -7,6 +7,5 @@ export const inline = style({
   alignItems: 'center',
   columnGap: vars.space['4'],
   paddingInline: vars.space.gutter,
-  background: vars.color.sunken,
   overflowWrap: 'anywhere',
 });

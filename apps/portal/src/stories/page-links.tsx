@@ -1,4 +1,5 @@
 import { Link } from '@stoa/ui/link';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { inline } from './page-links.css.ts';
 
@@ -8,7 +9,7 @@ const APP = 'http://localhost:3000';
 /** Above a page story: the same address in the running application, and the machines behind the page. */
 export function PageLinks({ path, machines }: { path: string; machines: readonly string[] }) {
   return (
-    <aside lang="en-US" dir="ltr" aria-label="About this story" className={inline}>
+    <Surface as="aside" kind="sunken" lang="en-US" dir="ltr" aria-label="About this story" className={inline}>
       <Link href={`${APP}${path}`} target="_blank" variant="standalone">
         Open in the app
       </Link>
@@ -21,6 +22,6 @@ export function PageLinks({ path, machines }: { path: string; machines: readonly
           <code>{machines.join(', ')}</code>
         </Text>
       ) : null}
-    </aside>
+    </Surface>
   );
 }

@@ -46,6 +46,8 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
   borderRadius: vars.radius.xs,
 });
+// They take the focus from scripts only: a ring around them would look like a control.
+globalStyle(':where(main, h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle(':where(::selection)', {
   backgroundColor: vars.color.primarySoftHover,
   color: vars.color.onPrimarySoft,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
@@ -32,7 +33,11 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
 
   return (
     <div ref={panel} className={styles.action} data-action-panel>
-      {detail.price ? <p className={styles.price}>{formatPrice(detail.price, language)}</p> : null}
+      {detail.price ? (
+        <Text size="xl" weight="semibold" isNumeric>
+          {formatPrice(detail.price, language)}
+        </Text>
+      ) : null}
       {detail.progress ? <ClassProgressBar progress={detail.progress} /> : null}
       <ActionButton action={action} detail={detail} enrolment={enrolment} />
       <ActionNote action={action} detail={detail} />

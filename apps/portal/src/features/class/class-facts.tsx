@@ -3,7 +3,6 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
-import * as styles from './class.css.ts';
 
 /** How much, when (in the viewer's own zone) and for how many. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
@@ -52,5 +51,5 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         ]
       : []),
   ];
-  return <FactList facts={facts} className={styles.facts} />;
+  return <FactList facts={facts} />;
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { ClassDetail } from '@stoa/api/schema';
-import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
 import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
+import { MetaLine, MetaPerson } from '@stoa/ui/meta-line';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -46,18 +46,15 @@ export function ClassHead({
           <Status tone={TONES[detail.activityStatus]}>{i18n._(STATUS_WORDS[detail.activityStatus])}</Status>
         ) : null}
       </div>
-      <Heading level={1} size="4xl" ref={headingRef} tabIndex={-1} className={styles.focusHeading} {...other}>
+      <Heading level={1} size="4xl" ref={headingRef} tabIndex={-1} className={styles.heading} {...other}>
         <UserText>{detail.title}</UserText>
       </Heading>
       <Text size="lg" tone="muted" {...other}>
         <UserText>{detail.summary}</UserText>
       </Text>
-      <div className={styles.headFacts}>
+      <MetaLine>
         {detail.teachers.map(({ person }) => (
-          <span key={person.id} className={styles.teacher}>
-            <Avatar name={person.name} src={person.avatarUrl} size="sm" />
-            <UserText>{person.name}</UserText>
-          </span>
+          <MetaPerson key={person.id} name={person.name} avatarSrc={person.avatarUrl} />
         ))}
         {learners > 0 ? (
           <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span>
@@ -71,7 +68,7 @@ export function ClassHead({
             {category.name}
           </Link>
         ))}
-      </div>
+      </MetaLine>
     </header>
   );
 }

@@ -91,11 +91,11 @@ function Member({ member: { person, role, progress, isViewer } }: { member: Clas
           <UserText>{person.name}</UserText>
         </strong>
         {progress ? (
-          <span className={styles.personDetail}>{t`${done} of ${all} lessons done`}</span>
+          <Text as="span" size="sm" tone="muted">{t`${done} of ${all} lessons done`}</Text>
         ) : person.title ? (
-          <span className={styles.personDetail}>
+          <Text as="span" size="sm" tone="muted">
             <UserText>{person.title}</UserText>
-          </span>
+          </Text>
         ) : null}
       </span>
       {isViewer ? (

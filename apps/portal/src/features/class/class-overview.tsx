@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { CardGrid } from '@stoa/ui/card-grid';
+import { Divider } from '@stoa/ui/divider';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
+import { Surface } from '@stoa/ui/surface';
 import type { RefObject } from 'react';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -49,15 +51,16 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
           <ClassHead detail={detail} headingRef={headingRef} />
         </div>
         <div className={styles.side}>
-          <div className={styles.panel}>
+          <Surface isBordered radius="lg" className={styles.panel}>
             <div className={styles.cover}>
               <Image src={detail.coverUrl} alt="" seed={detail.id} ratio="fill" isPriority />
             </div>
             <div className={styles.panelBody}>
               <ActionPanel detail={detail} enrolment={enrolment} />
+              <Divider />
               <ClassFacts detail={detail} />
             </div>
-          </div>
+          </Surface>
         </div>
         <div className={styles.body}>
           {detail.outcomes.length > 0 ? <Outcomes outcomes={detail.outcomes} /> : null}

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonArticle, SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Surface } from '@stoa/ui/surface';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import * as styles from './class.css.ts';
@@ -13,13 +14,13 @@ export function ClassPending() {
             <SkeletonArticle lines={3} />
           </div>
           <div className={styles.side}>
-            <div className={styles.panel}>
+            <Surface isBordered radius="lg" className={styles.panel}>
               <Skeleton shape="block" ratio={3 / 2} />
               <div className={styles.panelBody}>
                 <Skeleton shape="block" height="3.25rem" />
                 <SkeletonArticle lines={4} />
               </div>
-            </div>
+            </Surface>
           </div>
           <div className={styles.body}>
             <SkeletonRows count={6} />

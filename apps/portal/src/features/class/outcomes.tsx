@@ -1,28 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CheckList } from '@stoa/ui/check-list';
 import { Heading } from '@stoa/ui/heading';
-import { Icon } from '@stoa/ui/icon';
-import { UserText } from '@stoa/ui/user-text';
+import { Surface } from '@stoa/ui/surface';
 import * as styles from './class.css.ts';
 
 /** What a learner can do afterwards. */
 export function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="outcomes" className={styles.outcomes}>
+    <Surface
+      as="section"
+      kind="sunken"
+      radius="lg"
+      padding="6"
+      aria-labelledby="outcomes"
+      className={styles.outcomes}
+    >
       <Heading level={2} size="xl" id="outcomes">
         {t({ message: 'What you can do afterwards', comment: 'Heading over the outcomes of a class' })}
       </Heading>
-      <ul role="list" className={styles.outcomeList}>
-        {outcomes.map((outcome) => (
-          <li key={outcome} className={styles.outcome}>
-            <Icon as={CheckCircleIcon} size="lg" weight="fill" className={styles.outcomeMark} />
-            <span>
-              <UserText>{outcome}</UserText>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <CheckList items={outcomes} />
+    </Surface>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Heading } from '@stoa/ui/heading';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import * as styles from './class.css.ts';
 
@@ -24,14 +25,14 @@ export function Teachers({ teachers: all }: { teachers: ClassDetail['teachers'] 
                 <UserText>{person.name}</UserText>
               </strong>
               {person.title ? (
-                <span className={styles.personDetail}>
+                <Text as="span" size="sm" tone="muted">
                   <UserText>{person.title}</UserText>
-                </span>
+                </Text>
               ) : null}
               {bio ? (
-                <span className={styles.personDetail}>
+                <Text as="span" size="sm" tone="muted">
                   <UserText>{bio}</UserText>
-                </span>
+                </Text>
               ) : null}
             </span>
           </li>

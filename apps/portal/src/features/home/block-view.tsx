@@ -8,6 +8,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList } from '@stoa/ui/fact-list';
 import { Leaderboard } from '@stoa/ui/leaderboard';
 import { RichText } from '@stoa/ui/rich-text';
+import { Surface } from '@stoa/ui/surface';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
@@ -114,7 +115,7 @@ function Ranking({ block }: BlockProps<'leaderboard'>) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles.tintedBand}>
+    <Surface kind="sunken">
       <Band labelId={block.id}>
         <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
         {block.items.length > 0 ? (
@@ -136,7 +137,7 @@ function Ranking({ block }: BlockProps<'leaderboard'>) {
           <EmptyState title={t`No data`} headingLevel={3} />
         )}
       </Band>
-    </div>
+    </Surface>
   );
 }
 

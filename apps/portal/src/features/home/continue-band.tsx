@@ -6,6 +6,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
 import { ProgressBar } from '@stoa/ui/progress';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSession } from '../../app/session.tsx';
@@ -31,7 +32,14 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
   const lesson = first.nextLesson.lesson.title;
   return (
     <div className={page}>
-      <section className={styles.continueBand} aria-labelledby="continue">
+      <Surface
+        as="section"
+        kind="primarySoft"
+        radius="lg"
+        padding="6"
+        className={styles.continueBand}
+        aria-labelledby="continue"
+      >
         <div className={styles.continueWords}>
           <Text size="sm">
             {t({
@@ -51,7 +59,7 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
         <LinkButton href={first.nextLesson.lesson.url} size="lg" icon={PlayIcon}>
           {t({ message: `Continue: ${lesson}`, comment: 'Button; the title of the next lesson follows' })}
         </LinkButton>
-      </section>
+      </Surface>
       {others.length > 0 ? (
         <div className={styles.continueOthers}>
           {others.slice(0, 3).map((item) => (

@@ -3,18 +3,6 @@ import { media } from '@stoa/ui/theme/media';
 import { vars } from '@stoa/ui/theme/vars.css';
 import { page, section } from '../../shared/page.css.ts';
 
-export const blocks = style({ display: 'block' });
-
-/** The page's name for those who hear it; the banner says it to those who see. */
-export const title = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const banner = style([
   page,
   {
@@ -31,9 +19,6 @@ export const band = style([
     },
   },
 ]);
-
-/** Every second kind of band stands on another ground, so that the page has a rhythm. */
-export const tintedBand = style({ backgroundColor: vars.color.sunken });
 
 export const figures = style([page, { paddingBlock: vars.space['8'] }]);
 
@@ -55,11 +40,7 @@ export const continueBand = style({
   display: 'grid',
   gap: vars.space['6'],
   alignItems: 'center',
-  padding: vars.space['6'],
   marginBlockStart: vars.space['6'],
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.primarySoft,
-  color: vars.color.onPrimarySoft,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 

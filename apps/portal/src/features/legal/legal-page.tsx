@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@stoa/ui/heading';
+import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
+import { RichText, type RichTextDocument } from '@stoa/ui/rich-text';
+import { TableOfContents } from '@stoa/ui/table-of-contents';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
@@ -11,6 +14,11 @@ import type { LegalKind, LegalText } from './legal-text.ts';
 import * as styles from './legal.css.ts';
 
 const anchor = (index: number): string => `section-${index + 1}`;
+
+const documentOf = (paragraphs: readonly string[]): RichTextDocument => ({
+  type: 'doc',
+  content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
 
 /** Terms or privacy statement, with its contents and the way to the other one. */
 export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
@@ -34,29 +42,25 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
           })}
         </Text>
       </header>
-      <nav aria-label={t({ message: 'Contents', comment: 'Table of contents' })} className={styles.contents}>
-        <ol className={styles.list}>
-          {text.sections.map(({ heading }, index) => (
-            <li key={anchor(index)}>
-              <a className={styles.entry} href={`#${anchor(index)}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <TableOfContents
+        variant="numbered"
+        label={t({ message: 'Contents', comment: 'Table of contents' })}
+        entries={text.sections.map(({ heading }, index) => ({
+          id: anchor(index),
+          text: heading,
+          href: `#${anchor(index)}`,
+        }))}
+        className={styles.contents}
+      />
       {text.sections.map(({ heading, paragraphs }, index) => (
         <section key={anchor(index)} className={styles.section} aria-labelledby={anchor(index)}>
           <Heading level={2} size="xl" id={anchor(index)} className={styles.heading}>
             {heading}
           </Heading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <RichText document={documentOf(paragraphs)} />
         </section>
       ))}
+      <Divider />
       <p className={styles.other}>
         {kind === 'service' ? (
           <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
+import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -67,6 +68,7 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
         }
       />
       <div className={styles.foot}>
+        <Divider />
         <Text>
           {t`No account yet?`} <Link href={registerPath(redirect)}>{t`Create an account`}</Link>
         </Text>

@@ -6,12 +6,8 @@ const { space } = vars;
 
 export const head = style({ display: 'grid', gap: space['2'], marginBlock: space['4'] });
 
-export const count = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  minBlockSize: '1lh',
-  fontVariantNumeric: 'tabular-nums',
-});
+/** Keeps its line before the number is there. */
+export const count = style({ minBlockSize: '1lh' });
 
 export const controls = style({
   display: 'flex',
@@ -27,14 +23,11 @@ export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'
 /** A phone has one card in a line, whatever is chosen. */
 export const perLine = style({ '@media': { [media.phoneOnly]: { display: 'none' } } });
 
-/** Old entries stay while new ones are on their way; they fade only when that takes longer than a moment. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   minInlineSize: 0,
-  transition: `opacity ${vars.motion.medium}`,
-  selectors: { '&[data-stale]': { opacity: 0.55, transitionDelay: '200ms' } },
 });
 
 export const ranking = style({

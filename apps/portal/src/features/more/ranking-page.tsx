@@ -9,6 +9,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { Leaderboard } from '@stoa/ui/leaderboard';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { StaleRegion } from '@stoa/ui/stale-region';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
@@ -90,11 +91,7 @@ export function RankingPage({
           className={styles.counted}
         />
         {data ? (
-          <div
-            data-stale={isPlaceholderData || undefined}
-            aria-busy={isPlaceholderData}
-            className={styles.list}
-          >
+          <StaleRegion isStale={isPlaceholderData} className={styles.list}>
             {data.items.length > 0 ? (
               <Places items={data.items} own={data.viewer} counted={data.kind} label={title} />
             ) : (
@@ -109,7 +106,7 @@ export function RankingPage({
                 {t`Nobody has earned anything in this time yet.`}
               </EmptyState>
             )}
-          </div>
+          </StaleRegion>
         ) : error ? (
           <ProblemInPlace error={error} onRetry={() => void refetch()} />
         ) : (

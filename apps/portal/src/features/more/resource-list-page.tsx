@@ -9,6 +9,7 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { Pagination } from '@stoa/ui/pagination';
+import { StaleRegion } from '@stoa/ui/stale-region';
 import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -66,17 +67,13 @@ export function ResourceListPage({
         <Heading level={1} size="3xl">
           <UserText>{title}</UserText>
         </Heading>
-        <p role="status" className={styles.count}>
+        <Text role="status" tone="muted" isNumeric className={styles.count}>
           {data ? t`${plural(total, { one: `${totalText} entry`, other: `${totalText} entries` })}` : null}
-        </p>
+        </Text>
       </div>
       <ListControls schoolId={schoolId} query={query} perLine={perLine} onPerLine={setPerLine} />
       {data ? (
-        <div
-          className={styles.list}
-          data-stale={isPlaceholderData || undefined}
-          aria-busy={isPlaceholderData}
-        >
+        <StaleRegion isStale={isPlaceholderData} className={styles.list}>
           {data.items.length > 0 ? (
             <CardGrid perLine={perLine} label={title}>
               {data.items.map((card, index) => (
@@ -102,7 +99,7 @@ export function ResourceListPage({
             }}
             formatNumber={(number) => formatNumber(number, language)}
           />
-        </div>
+        </StaleRegion>
       ) : error ? (
         <ProblemInPlace error={error} onRetry={() => void refetch()} />
       ) : (

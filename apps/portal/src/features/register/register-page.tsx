@@ -3,6 +3,7 @@ import { schoolDetailsQuery } from '@stoa/api/school.queries';
 import { LOGIN_PATH, redirectTarget } from '@stoa/machines/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -50,6 +51,7 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
         }
       />
       <div className={styles.foot}>
+        <Divider />
         <Text>
           {t`You have an account?`} <Link href={login}>{t`Sign in`}</Link>
         </Text>

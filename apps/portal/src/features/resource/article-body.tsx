@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArticleDetail } from '@stoa/api/schema';
-import { Link } from '@stoa/ui/link';
 import { collectHeadings, RichText } from '@stoa/ui/rich-text';
+import { TableOfContents } from '@stoa/ui/table-of-contents';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../i18n/languages.ts';
@@ -19,23 +19,12 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <div className={styles.reading}>
       {headings.length >= MIN_TOC ? (
-        <nav
-          aria-label={t({ message: 'In this article', comment: 'Name of the list of headings' })}
+        <TableOfContents
+          label={t({ message: 'In this article', comment: 'Name of the list of headings' })}
+          entries={headings.map((entry) => ({ ...entry, href: `#${entry.id}` }))}
+          lang={isOther ? toTag(article.lang) : undefined}
           className={styles.toc}
-        >
-          <Text size="sm" weight="semibold">
-            {t({ message: 'In this article', comment: 'Name of the list of headings' })}
-          </Text>
-          <ul role="list" className={styles.tocList}>
-            {headings.map((entry) => (
-              <li key={entry.id} data-level={entry.level}>
-                <Link href={`#${entry.id}`} variant="plain" lang={isOther ? toTag(article.lang) : undefined}>
-                  {entry.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        />
       ) : null}
       <div className={styles.text}>
         {isOther ? (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { ExamDetail, LiveDetail } from '@stoa/api/schema';
-import { Avatar } from '@stoa/ui/avatar';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
-import { UserText } from '@stoa/ui/user-text';
+import { MetaPerson } from '@stoa/ui/meta-line';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
 import * as styles from './resource.css.ts';
@@ -68,12 +67,7 @@ export function LiveFacts({ live }: { live: LiveDetail }) {
         {
           id: 'host',
           label: t({ message: 'Host', comment: 'Who holds a live session' }),
-          value: (
-            <span className={styles.author}>
-              <Avatar name={live.host.name} src={live.host.avatarUrl} size="sm" />
-              <UserText>{live.host.name}</UserText>
-            </span>
-          ),
+          value: <MetaPerson name={live.host.name} avatarSrc={live.host.avatarUrl} />,
         },
       ]}
     />

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { CategoryRef, ResourceCard } from '@stoa/api/schema';
-import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
+import { Divider } from '@stoa/ui/divider';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
 import { Link } from '@stoa/ui/link';
+import { MetaLine, MetaPerson } from '@stoa/ui/meta-line';
 import { Status } from '@stoa/ui/status';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -51,13 +53,8 @@ export function ResourceHead({
         <Text size="lg" tone="muted" lang={lang}>
           <UserText>{card.summary}</UserText>
         </Text>
-        <div className={styles.facts}>
-          {card.author ? (
-            <span className={styles.author}>
-              <Avatar name={card.author.name} src={card.author.avatarUrl} size="sm" />
-              <UserText>{card.author.name}</UserText>
-            </span>
-          ) : null}
+        <MetaLine>
+          {card.author ? <MetaPerson name={card.author.name} avatarSrc={card.author.avatarUrl} /> : null}
           <span>{formatDate(card.publishedAt, language)}</span>
           {minutes && card.type === 3 ? (
             <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>
@@ -74,9 +71,12 @@ export function ResourceHead({
               {category.name}
             </Link>
           ))}
-        </div>
+        </MetaLine>
       </div>
-      <Image src={card.coverUrl} alt="" seed={card.id} ratio={3 / 2} isPriority className={styles.cover} />
+      <Surface radius="lg" className={styles.cover}>
+        <Image src={card.coverUrl} alt="" seed={card.id} ratio={3 / 2} isPriority />
+      </Surface>
+      <Divider className={styles.rule} />
     </header>
   );
 }

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hotSearchQuery } from '@stoa/api/search.queries';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
-import { Link } from '@stoa/ui/link';
-import { UserText } from '@stoa/ui/user-text';
+import { LinkPills } from '@stoa/ui/link-pills';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -71,15 +70,14 @@ function WordLinks({ schoolId, id, title, words, children }: WordLinksProps) {
         </Heading>
         {children}
       </div>
-      <ul role="list" className={styles.wordList}>
-        {words.map((word) => (
-          <li key={word}>
-            <Link href={searchHref(schoolId, { keyword: word })} variant="plain" className={styles.word}>
-              <UserText>{word}</UserText>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkPills
+        labelledBy={id}
+        links={words.map((word) => ({
+          id: word,
+          text: word,
+          href: searchHref(schoolId, { keyword: word }),
+        }))}
+      />
     </section>
   );
 }

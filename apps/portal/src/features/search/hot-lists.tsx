@@ -6,6 +6,7 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { StaleRegion } from '@stoa/ui/stale-region';
 import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -96,17 +97,13 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
       />
       {data ? (
         data.items.length > 0 ? (
-          <div
-            className={styles.results}
-            data-stale={isPlaceholderData || undefined}
-            aria-busy={isPlaceholderData}
-          >
+          <StaleRegion isStale={isPlaceholderData} className={styles.results}>
             <CardGrid perLine={4} label={i18n._(LIST_WORDS[hot.list])}>
               {data.items.map((card, index) => (
                 <ResourceCardView key={card.id} card={card} isImagePriority={index < 4} />
               ))}
             </CardGrid>
-          </div>
+          </StaleRegion>
         ) : (
           <EmptyState title={t`No data`} headingLevel={3} />
         )

@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchHit } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { Pagination } from '@stoa/ui/pagination';
+import { StaleRegion } from '@stoa/ui/stale-region';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
@@ -34,7 +35,7 @@ export function Results({
   if (answer.items.length === 0) return <NoResults answer={answer} search={search} />;
   const { corrected, keyword } = answer;
   return (
-    <div ref={returning} className={styles.results} data-stale={isStale || undefined} aria-busy={isStale}>
+    <StaleRegion ref={returning} isStale={isStale} className={styles.results}>
       {corrected !== null ? (
         <Banner title={t`Nothing was found for “${keyword}”. These are the results for “${corrected}”.`} />
       ) : null}
@@ -54,7 +55,7 @@ export function Results({
         }}
         formatNumber={(page) => formatNumber(page, language)}
       />
-    </div>
+    </StaleRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import { Banner } from '@stoa/ui/banner';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { Heading } from '@stoa/ui/heading';
 import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../app/services.ts';
@@ -89,9 +90,9 @@ function Found({ search, blank }: { search: Search; blank: React.ReactNode }) {
       </aside>
       <div className={styles.main}>
         <div className={styles.bar}>
-          <p role="status" className={styles.count}>
+          <Text role="status" weight="medium" isNumeric>
             {data ? countText(data.total) : null}
-          </p>
+          </Text>
           {data ? (
             <div className={styles.controls}>
               <FilterDrawer answer={data} search={search} />

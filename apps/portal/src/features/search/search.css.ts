@@ -52,28 +52,16 @@ export const bar = style({
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
-export const count = style({
-  margin: 0,
-  fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Old results stay while new ones are on their way; they fade only when that takes longer than a moment. */
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   minInlineSize: 0,
-  transition: `opacity ${vars.motion.medium}`,
-  selectors: { '&[data-stale]': { opacity: 0.55, transitionDelay: '200ms' } },
 });
 
 export const relaxations = style({
   display: 'grid',
   gap: space['2'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   justifyItems: 'center',
 });
 
@@ -94,30 +82,6 @@ export const band = style({
 export const hotTabs = style({ justifySelf: 'start', maxInlineSize: '100%', overflowX: 'auto' });
 
 export const words = style({ display: 'grid', gap: space['2'] });
-
-export const wordList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space['2'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const word = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.controlSmall,
-  maxInlineSize: '100%',
-  paddingInline: space['4'],
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.text,
-  fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
-  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
-});
 
 export const drawerFoot = style({
   display: 'flex',

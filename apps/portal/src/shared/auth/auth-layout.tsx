@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@stoa/ui/heading';
-import { Pattern } from '@stoa/ui/pattern';
+import { PorchPage } from '@stoa/ui/porch-page';
 import { Text } from '@stoa/ui/text';
 import type { ReactNode } from 'react';
 import * as styles from './auth.css.ts';
@@ -17,26 +17,20 @@ export function AuthLayout({
 }) {
   const { t } = useLingui();
   return (
-    <div className={styles.layout}>
-      <div className={styles.column}>
-        <div className={styles.head}>
-          <Heading level={1} size="3xl">
-            {title}
-          </Heading>
-          {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
-        </div>
-        {children}
+    <PorchPage
+      motto={t({
+        message: 'A school meets in the open, under a painted porch.',
+        comment:
+          'Motto beside the sign-in form; Stoa was a painted colonnade in Athens in which a school met',
+      })}
+    >
+      <div className={styles.head}>
+        <Heading level={1} size="3xl">
+          {title}
+        </Heading>
+        {subtitle ? <Text tone="muted">{subtitle}</Text> : null}
       </div>
-      <div className={styles.porch}>
-        <Pattern kind="arches" tone="paint" className={styles.pattern} />
-        <p className={styles.motto}>
-          {t({
-            message: 'A school meets in the open, under a painted porch.',
-            comment:
-              'Motto beside the sign-in form; Stoa was a painted colonnade in Athens in which a school met',
-          })}
-        </p>
-      </div>
-    </div>
+      {children}
+    </PorchPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { IconButton } from '@stoa/ui/icon-button';
+import { Surface } from '@stoa/ui/surface';
 import { TextField } from '@stoa/ui/text-field';
 import type { Captcha } from '@stoa/machines/shared';
 import * as styles from './auth.css.ts';
@@ -30,13 +31,9 @@ export function CaptchaField({ captcha, value, onChange, onRenew, errorMessage }
         errorMessage={errorMessage}
       />
       <div className={styles.puzzle}>
-        <img
-          className={styles.picture}
-          src={captcha.image}
-          alt={t`Picture with the characters`}
-          width="160"
-          height="56"
-        />
+        <Surface isBordered radius="md" className={styles.picture}>
+          <img src={captcha.image} alt={t`Picture with the characters`} width="160" height="56" />
+        </Surface>
         <IconButton icon={ArrowsClockwiseIcon} label={t`Another picture`} onPress={onRenew} />
       </div>
     </div>

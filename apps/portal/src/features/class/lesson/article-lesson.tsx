@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
-import { Icon } from '@stoa/ui/icon';
-import { Link } from '@stoa/ui/link';
-import { collectHeadings, RichText, type RichTextDocument, type RichTextHeading } from '@stoa/ui/rich-text';
+import { collectHeadings, RichText, type RichTextDocument } from '@stoa/ui/rich-text';
+import { TableOfContents } from '@stoa/ui/table-of-contents';
 import { Text } from '@stoa/ui/text';
 import { useMemo, useRef } from 'react';
 import { toasts } from '../../../app/toasts.ts';
@@ -53,7 +51,13 @@ export function ArticleLesson({
     <>
       <LessonNotices progress={progress} />
       {headings.length >= MIN_TOC ? (
-        <Contents headings={headings} url={lesson.url} lang={isOther ? toTag(lesson.lang) : undefined} />
+        <TableOfContents
+          variant="folding"
+          label={t({ message: 'In this lesson', comment: 'Name of the list of headings' })}
+          entries={headings.map((entry) => ({ ...entry, href: `${lesson.url}#${entry.id}` }))}
+          lang={isOther ? toTag(lesson.lang) : undefined}
+          className={styles.contents}
+        />
       ) : null}
       {isOther ? (
         <Text
@@ -71,37 +75,5 @@ export function ArticleLesson({
       </div>
       <LessonFoot detail={detail} lesson={lesson} progress={progress} />
     </>
-  );
-}
-
-function Contents({
-  headings,
-  url,
-  lang,
-}: {
-  headings: readonly RichTextHeading[];
-  url: string;
-  lang: string | undefined;
-}) {
-  const { t } = useLingui();
-  const label = t({ message: 'In this lesson', comment: 'Name of the list of headings' });
-  return (
-    <nav aria-label={label} className={styles.contents}>
-      <details>
-        <summary className={styles.contentsHead}>
-          {label}
-          <Icon as={CaretDownIcon} size="sm" className={styles.contentsCaret} />
-        </summary>
-        <ul role="list" className={styles.contentsList}>
-          {headings.map((entry) => (
-            <li key={entry.id} data-level={entry.level}>
-              <Link href={`${url}#${entry.id}`} variant="plain" lang={lang}>
-                {entry.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
   );
 }

@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
-import { Heading } from '@stoa/ui/heading';
-import { Pattern } from '@stoa/ui/pattern';
-import { Text } from '@stoa/ui/text';
+import { Celebration } from '@stoa/ui/celebration';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ResourceCardView } from '../../../shared/resource-card-view.tsx';
-import * as styles from './lesson.css.ts';
 
 const NEXT_MAX = 3;
 
@@ -19,38 +16,38 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
   const title = detail.title;
   const next = detail.related.slice(0, NEXT_MAX);
   return (
-    <section aria-labelledby="class-done" className={styles.celebration}>
-      <div className={styles.celebrationBand}>
-        <Pattern kind="arches" />
-      </div>
-      <div className={styles.celebrationWords} role={isNew ? 'status' : undefined}>
-        <Heading level={2} size="2xl" id="class-done">
-          {t({ message: `You have finished “${title}”`, comment: 'When the last lesson of a class is done' })}
-        </Heading>
-        <Text>
-          {t({
-            message: `All ${count} lessons are done. What you have learned is yours; you can come back to it at any time.`,
-            comment: 'When the last lesson of a class is done',
-          })}
-        </Text>
-        <div>
-          <LinkButton href={`/portal/${detail.schoolId}`}>
-            {t({ message: 'To the school’s home page', comment: 'Button' })}
-          </LinkButton>
-        </div>
-      </div>
-      {next.length > 0 ? (
-        <div className={styles.celebrationNext}>
-          <Heading level={3} size="lg">
-            {t({ message: 'What goes well with it', comment: 'Heading over what could be learned next' })}
-          </Heading>
-          <CardGrid perLine={3} phone="rail">
-            {next.map((card) => (
-              <ResourceCardView key={card.id} card={card} headingLevel={4} />
-            ))}
-          </CardGrid>
-        </div>
-      ) : null}
-    </section>
+    <Celebration
+      title={t({
+        message: `You have finished “${title}”`,
+        comment: 'When the last lesson of a class is done',
+      })}
+      text={t({
+        message: `All ${count} lessons are done. What you have learned is yours; you can come back to it at any time.`,
+        comment: 'When the last lesson of a class is done',
+      })}
+      action={
+        <LinkButton href={`/portal/${detail.schoolId}`}>
+          {t({ message: 'To the school’s home page', comment: 'Button' })}
+        </LinkButton>
+      }
+      isNew={isNew}
+      next={
+        next.length > 0
+          ? {
+              title: t({
+                message: 'What goes well with it',
+                comment: 'Heading over what could be learned next',
+              }),
+              content: (
+                <CardGrid perLine={3} phone="rail">
+                  {next.map((card) => (
+                    <ResourceCardView key={card.id} card={card} headingLevel={4} />
+                  ))}
+                </CardGrid>
+              ),
+            }
+          : undefined
+      }
+    />
   );
 }

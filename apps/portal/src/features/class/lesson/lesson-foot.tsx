@@ -3,7 +3,9 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
+import { Divider } from '@stoa/ui/divider';
 import { Icon } from '@stoa/ui/icon';
+import { Text } from '@stoa/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { ClassDone } from './class-done.tsx';
 import { LessonNav } from './lesson-nav.tsx';
@@ -38,13 +40,14 @@ export function LessonFoot({
 
   return (
     <footer ref={foot} className={styles.foot}>
+      <Divider />
       {progress.canComplete ? (
         <div className={styles.done} role="status">
           {progress.isCompleted ? (
-            <span className={styles.doneMark}>
+            <Text as="span" tone="success" weight="semibold" className={styles.doneMark}>
               <Icon as={CheckCircleIcon} size="lg" weight="fill" />
               {t({ message: 'You have done this lesson', comment: 'Below a lesson that is completed' })}
-            </span>
+            </Text>
           ) : (
             <Button variant="primary" icon={CheckIcon} onPress={progress.complete}>
               {t({ message: 'Mark as done', comment: 'Button below a lesson' })}

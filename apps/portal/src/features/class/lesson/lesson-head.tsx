@@ -5,11 +5,12 @@ import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button } from '@stoa/ui/button';
 import { Drawer } from '@stoa/ui/drawer';
 import { Heading } from '@stoa/ui/heading';
+import { MetaLine } from '@stoa/ui/meta-line';
 import { UserText } from '@stoa/ui/user-text';
 import { useState, type RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
-import { focusHeading } from '../class.css.ts';
+import { heading } from '../class.css.ts';
 import { ClassOutline } from '../class-outline.tsx';
 import { ClassProgressBar } from '../class-progress-bar.tsx';
 import * as styles from './lesson.css.ts';
@@ -41,16 +42,16 @@ export function LessonHead({
           { id: 'lesson', label: entry.title },
         ]}
       />
-      <Heading level={1} size="3xl" id="lesson-title" ref={headingRef} tabIndex={-1} className={focusHeading}>
+      <Heading level={1} size="3xl" id="lesson-title" ref={headingRef} tabIndex={-1} className={heading}>
         <UserText>{entry.title}</UserText>
       </Heading>
-      <div className={styles.facts}>
+      <MetaLine>
         <span>{t({ message: `Lesson ${number} of ${all}`, comment: 'Place of a lesson in its class' })}</span>
         <span>
           <UserText>{section}</UserText>
         </span>
         <span>{minutes}</span>
-      </div>
+      </MetaLine>
       <PhoneOutline detail={detail} currentId={entry.id} />
     </header>
   );

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useEffect, useRef } from 'react';
 import { lessonSide } from '../class.css.ts';
 import { ClassOutline } from '../class-outline.tsx';
 import { ClassProgressBar } from '../class-progress-bar.tsx';
-import * as styles from './lesson.css.ts';
 
 /** The class at the side of a lesson: how far one is, and every lesson. */
 export function LessonSide({ detail, currentId }: { detail: ClassDetail; currentId: string }) {
@@ -30,8 +30,10 @@ export function LessonSide({ detail, currentId }: { detail: ClassDetail; current
         comment: 'Name of the part beside a lesson with progress and outline',
       })}
     >
-      <Link href={detail.url} variant="standalone" className={styles.classLink}>
-        <UserText>{detail.title}</UserText>
+      <Link href={detail.url} variant="standalone">
+        <Text as="span" weight="semibold">
+          <UserText>{detail.title}</UserText>
+        </Text>
       </Link>
       {detail.progress ? <ClassProgressBar progress={detail.progress} /> : null}
       <ClassOutline detail={detail} currentId={currentId} headingLevel={2} />

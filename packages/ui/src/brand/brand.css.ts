@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: vars.size.target,
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+});
+
+export const mark = style({
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.sm,
+  flex: 'none',
+});
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: vars.script.leadingTight,
+  maxInlineSize: '14rem',
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as BothWays,
+  type Sample,
+  sheetStory,
+  StateSheet,
+  StressSheet,
+} from '../../.storybook/sheets.tsx';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { UserText } from '../user-text/user-text.tsx';
+import { PorchPage } from './porch-page.tsx';
+
+const form = (
+  <>
+    <Heading level={1} size="3xl">
+      Sign in
+    </Heading>
+    <TextField label="E-mail address" />
+    <Button variant="primary">Sign in</Button>
+  </>
+);
+
+const meta = {
+  title: 'Layout/PorchPage',
+  component: PorchPage,
+  args: { motto: 'A school meets in the open, under a painted porch.', children: form },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PorchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form stands first in the page, wherever the porch is seen. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const WithoutMotto: Story = { args: { motto: undefined } };
+
+/** A long form makes the page longer, and the porch with it. */
+export const LongForm: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <TextField key={index} label={`Field ${index + 1}`} />
+    )),
+  },
+};
+
+export const ContentStress: Story = {
+  render: () => (
+    <StressSheet
+      width="30rem"
+      omit={['empty']}
+      render={(text) => (
+        <PorchPage motto={<UserText>{text}</UserText>}>
+          <Heading level={2} size="3xl">
+            <UserText>{text}</UserText>
+          </Heading>
+        </PorchPage>
+      )}
+    />
+  ),
+};
+
+const inLanguage = ({ title, sentence, label, action }: Sample) => (
+  <PorchPage motto={sentence}>
+    <Heading level={2} size="xl">
+      {title}
+    </Heading>
+    <TextField label={label} />
+    <Button variant="primary">{action}</Button>
+  </PorchPage>
+);
+
+export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
+export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
+
+export const DoAndDont: Story = {
+  render: () => (
+    <DoDont
+      does={[
+        {
+          render: () => <PorchPage motto="A school meets in the open.">One short form.</PorchPage>,
+          note: 'For a page with one form.',
+        },
+      ]}
+      donts={[
+        {
+          render: () => <PorchPage>A list of everything that a school has to offer.</PorchPage>,
+          note: 'Not for content: it needs the whole width.',
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every variant at once. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        {
+          name: 'With motto',
+          render: () => <PorchPage motto="A school meets in the open.">A form</PorchPage>,
+        },
+        { name: 'Without', render: () => <PorchPage>A form</PorchPage> },
+      ]}
+    />
+  ),
+};
