@@ -15,7 +15,7 @@ export function importedPackages(...folders: string[]): string[] {
   for (const folder of folders.map((path) => fileURLToPath(new URL(path, import.meta.url))))
     for (const file of globSync('**/*.{ts,tsx}', {
       cwd: folder,
-      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.css.ts', '**/entry-server.tsx'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.css.ts', '**/entry-server.tsx'],
     }))
       for (const [, named, lazy] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(PACKAGE_IMPORT)) {
         const name = named ?? lazy ?? '';
