@@ -40,6 +40,9 @@ test('what an application has to provide is known by name', () => {
     dataExport: ['startExport', 'pollExport'],
     accountDeletion: ['requestDeletion', 'cancelDeletion'],
     authorise: ['authorise', 'rememberCode', 'revokeCode', 'goToApplication'],
+    profile: ['saveProfile', 'uploadAvatar', 'removeAvatar'],
+    schoolChoice: ['loadSchools', 'enterSchool'],
+    refreshPage: ['renewSession'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

@@ -7,8 +7,10 @@ import { loginMachine } from './login/index.ts';
 import { logoutRoutingMachine } from './logout-routing/index.ts';
 import { qrConfirmMachine } from './qr-confirm/index.ts';
 import { qrLoginMachine } from './qr-login/index.ts';
+import { refreshPageMachine } from './refresh-page/index.ts';
 import { registerMachine } from './register/index.ts';
 import { routeGuardMachine } from './route-guard/index.ts';
+import { schoolChoiceMachine } from './school-choice/index.ts';
 import { searchMachine } from './search/index.ts';
 import { secondFactorMachine } from './second-factor/index.ts';
 import { sessionMachine } from './session/index.ts';
@@ -20,6 +22,7 @@ import { thirdLoginMachine } from './third-login/index.ts';
 import { devicesMachine } from './devices/index.ts';
 import { dataExportMachine } from './data-export/index.ts';
 import { accountDeletionMachine } from './account-deletion/index.ts';
+import { profileMachine } from './profile/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -56,6 +59,9 @@ export const MACHINES = {
   dataExport: dataExportMachine,
   accountDeletion: accountDeletionMachine,
   authorise: authoriseMachine,
+  profile: profileMachine,
+  schoolChoice: schoolChoiceMachine,
+  refreshPage: refreshPageMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
