@@ -43,6 +43,14 @@ test('what an application has to provide is known by name', () => {
     profile: ['saveProfile', 'uploadAvatar', 'removeAvatar'],
     schoolChoice: ['loadSchools', 'enterSchool'],
     refreshPage: ['renewSession'],
+    secondFactorSetup: [
+      'startTotp',
+      'confirmTotp',
+      'createPasskey',
+      'renamePasskey',
+      'removeFactor',
+      'renewRecoveryCodes',
+    ],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

@@ -23,6 +23,7 @@ import { devicesMachine } from './devices/index.ts';
 import { dataExportMachine } from './data-export/index.ts';
 import { accountDeletionMachine } from './account-deletion/index.ts';
 import { profileMachine } from './profile/index.ts';
+import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -62,6 +63,7 @@ export const MACHINES = {
   profile: profileMachine,
   schoolChoice: schoolChoiceMachine,
   refreshPage: refreshPageMachine,
+  secondFactorSetup: secondFactorSetupMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
