@@ -1,4 +1,3 @@
-import { Separator } from 'react-aria-components/Separator';
 import { cx } from '../internal/cx.ts';
 import { orientations } from './divider.css.ts';
 
@@ -10,5 +9,10 @@ export interface DividerProps {
 
 /** A hairline between things. */
 export function Divider({ orientation = 'horizontal', className }: DividerProps) {
-  return <Separator orientation={orientation} className={cx(orientations[orientation], className)} />;
+  return (
+    <hr
+      aria-orientation={orientation === 'vertical' ? orientation : undefined}
+      className={cx(orientations[orientation], className)}
+    />
+  );
 }
