@@ -1,0 +1,94 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BACK_OFF_LIMIT_MS } from '../shared/back-off.ts';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
+import {
+  REFRESH_PAGE_PROBLEM_CODES,
+  REFRESH_TRIES_LIMIT,
+  refreshPageMachine,
+} from './refresh-page.machine.ts';
+
+const SEARCH = '/portal/1700000000000000001/search';
+
+function createRefreshActor(redirect: unknown = SEARCH) {
+  const renewSession = fakeActor<unknown>();
+  const actor = createActor(refreshPageMachine.provide({ actors: { renewSession: renewSession.logic } }), {
+    input: { redirect },
+  }).start();
+  return { actor, renewSession, snapshot: () => actor.getSnapshot() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the session is renewed and the page goes on (B017, R59)', async () => {
+  const { renewSession, snapshot } = createRefreshActor();
+  expect(snapshot().hasTag('renewing')).toBe(true);
+  await renewSession.succeed(undefined);
+  expect(snapshot().output).toEqual({ outcome: 'renewed', path: SEARCH });
+});
+
+test.each(['https://evil.example', '//evil.example', '/refresh-token?redirect=/', '/logout', 7])(
+  'it goes on to no such place as %j (B029)',
+  async (redirect) => {
+    const { renewSession, snapshot } = createRefreshActor(redirect);
+    await renewSession.succeed(undefined);
+    expect(snapshot().output).toEqual({ outcome: 'renewed', path: '/' });
+  },
+);
+
+test.each(['INVALID_GRANT', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'])(
+  '%s leads to the login page, which comes back (B017, R59)',
+  async (code) => {
+    const { renewSession, snapshot } = createRefreshActor();
+    await renewSession.fail(code);
+    expect(snapshot().output).toEqual({
+      outcome: 'signedOut',
+      path: `/login/index?redirect=${encodeURIComponent(SEARCH)}`,
+    });
+  },
+);
+
+test('a lost network is tried again by itself, then by hand (R59)', async () => {
+  const { actor, renewSession, snapshot } = createRefreshActor();
+  for (let round = 1; round < REFRESH_TRIES_LIMIT; round += 1) {
+    await renewSession.fail('NETWORK');
+    expect(snapshot().hasTag('renewing')).toBe(true);
+    await vi.advanceTimersByTimeAsync(BACK_OFF_LIMIT_MS);
+  }
+  await renewSession.fail('NETWORK');
+  expect(snapshot().hasTag('retryable')).toBe(true);
+  actor.send({ type: 'refresh.retried' });
+  expect(renewSession.inputs).toHaveLength(REFRESH_TRIES_LIMIT + 1);
+  expect(snapshot().context.problem).toBeNull();
+});
+
+test.each([
+  ['ACCOUNT_DISABLED', 'disabled'],
+  ['VERIFICATION_FAILED', 'unverified'],
+] as const)('%s is told, and leads to the login page (B022)', async (code, state) => {
+  const { actor, renewSession, snapshot } = createRefreshActor();
+  await renewSession.fail(code);
+  expect(snapshot().matches(state)).toBe(true);
+  actor.send({ type: 'login.chosen' });
+  expect(snapshot().output).toMatchObject({ outcome: 'signedOut' });
+});
+
+test('every state can be reached, and every failure leads on (R59)', () => {
+  const reached = walk(refreshPageMachine, {
+    input: { redirect: SEARCH },
+    events: [
+      { type: 'refresh.retried' },
+      { type: 'network.restored' },
+      { type: 'login.chosen' },
+      done('renewSession', undefined),
+      ...REFRESH_PAGE_PROBLEM_CODES.map((code) => failed('renewSession', { code })),
+      elapsed('backOff', 'refreshPage.renewing.waiting'),
+    ],
+    facts: ({ failures, problem }) => ({ failures, problem }),
+  });
+  expect(unreachedStates(refreshPageMachine, reached)).toEqual(['refreshPage.renewing.judging']);
+  expect(deadEnds(reached, 'failed', [{ type: 'login.chosen' }])).toEqual([]);
+  expect(deadEnds(reached, 'retryable', [{ type: 'refresh.retried' }])).toEqual([]);
+});
