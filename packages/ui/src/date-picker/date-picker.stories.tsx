@@ -210,6 +210,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2020-04-20', 'chosen');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -141,7 +141,7 @@ export const Submitting: Story = {
     await openPage(canvasElement);
     await fill(canvasElement, ACCOUNT);
     await submit(canvasElement);
-    await find(canvasElement, 'main form [type="submit"][data-pending]');
+    await find(canvasElement, 'main form button[data-pending]');
   },
 };
 

@@ -74,7 +74,7 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     await filled(canvasElement);
     await submit(canvasElement);
-    await find(canvasElement, 'main form [type="submit"][data-pending]');
+    await find(canvasElement, 'main form button[data-pending]');
   },
 };
 
