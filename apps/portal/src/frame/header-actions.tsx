@@ -14,8 +14,14 @@ import * as styles from './frame.css.ts';
 const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')).ThemeMenu }));
 const ViewerMenu = lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu }));
 
-/** Language, theme and account, at the end of the head. */
-export function HeaderActions({ languages }: { languages?: readonly LanguageOption[] }) {
+/** Language, theme and account, at the end of the head. @param hasTabs phones reach the account by the tab bar */
+export function HeaderActions({
+  languages,
+  hasTabs = false,
+}: {
+  languages?: readonly LanguageOption[];
+  hasTabs?: boolean;
+}) {
   return (
     <>
       <PageLanguage languages={languages} isCompact />
@@ -23,7 +29,7 @@ export function HeaderActions({ languages }: { languages?: readonly LanguageOpti
         <ThemeMenu />
       </Suspense>
       <Suspense fallback={<span className={styles.control} />}>
-        <AccountMenu />
+        <AccountMenu hasTabs={hasTabs} />
       </Suspense>
     </>
   );
@@ -62,7 +68,7 @@ export function PageLanguage({
   );
 }
 
-function AccountMenu() {
+function AccountMenu({ hasTabs }: { hasTabs: boolean }) {
   const { t } = useLingui();
   const { viewer, status } = useSession();
   const location = useLocation();
@@ -70,7 +76,11 @@ function AccountMenu() {
   // The pages of signing in are the way in themselves.
   if (status === 'unknown' || /^\/(login|register)\//.test(location.pathname)) return null;
   return (
-    <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(location.href)}`}>
+    <LinkButton
+      size="sm"
+      href={`/login/index?redirect=${encodeURIComponent(location.href)}`}
+      className={hasTabs ? styles.wideOnly : undefined}
+    >
       {t`Sign in`}
     </LinkButton>
   );

@@ -58,7 +58,7 @@ export function PortalFrame({
                 <HeaderSearch schoolId={frame.school.id} />
               ) : undefined
             }
-            actions={<HeaderActions languages={frame.languages} />}
+            actions={<HeaderActions languages={frame.languages} hasTabs />}
             menu={
               items.length > 0
                 ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} />

@@ -22,7 +22,7 @@ export const mark = style({
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
