@@ -57,6 +57,21 @@ function ReducedMotion() {
   return null;
 }
 
+/** Links of a story lead nowhere: to follow one would leave the story, and end a run of its tests without a word. */
+const router = { navigate: () => undefined };
+
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+}
+
+function LinksStay() {
+  useEffect(() => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  }, []);
+  return null;
+}
+
 interface StoryPageProps {
   choice: Choice;
   isDocs: boolean;
@@ -70,7 +85,8 @@ function StoryPage({ choice, isDocs, isStill, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const attributes = attributesOf(choice);
   return (
-    <UiProvider locale={ariaLocale(locale, direction, digits)} labels={storyLabels(locale)}>
+    <UiProvider locale={ariaLocale(locale, direction, digits)} labels={storyLabels(locale)} router={router}>
+      {isDocs ? null : <LinksStay />}
       {/* A docs page keeps its own chrome as it is: there the wrapper alone has them, and overlays open inside it. */}
       {isDocs ? null : <DocumentAttributes attributes={attributes} />}
       {/^#[0-9a-f]{6}$/i.test(brand) ? <Brand hex={brand} root={isDocs ? `.${ROOT_CLASS}` : 'html'} /> : null}
