@@ -22,7 +22,7 @@ test('what an application has to provide is known by name', () => {
     session: ['loadUser', 'refresh', 'heartbeat', 'tabs', 'postLogoutToFrame', 'clearSession'],
     routeGuard: ['settleSession', 'loadLanding'],
     logoutRouting: ['revokeCodes', 'signOut', 'clearLocal', 'go'],
-    login: ['loadCaptcha', 'signIn'],
+    login: ['loadCaptcha', 'signIn', 'loadOffer', 'goToProvider'],
     register: ['loadCaptcha', 'register'],
     codeRequest: ['sendCode'],
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
@@ -51,8 +51,27 @@ test('what an application has to provide is known by name', () => {
       'removeFactor',
       'renewRecoveryCodes',
     ],
+    schoolCreation: [
+      'loadTerms',
+      'createSchool',
+      'applyForCode',
+      'loadCreation',
+      'resumeCreation',
+      'loadFirstSteps',
+    ],
   });
-  expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
+  expect(missingImplementations(MACHINES.login)).toEqual([
+    'codeRequest.sendCode',
+    'secondFactor.askPasskey',
+    'secondFactor.verifyFactor',
+    'qrLogin.createQr',
+    'qrLogin.watchQr',
+    'qrLogin.redeemQr',
+    'loadCaptcha',
+    'signIn',
+    'loadOffer',
+    'goToProvider',
+  ]);
 });
 
 test('every invoke knows what to do when its actor fails', () => {
@@ -60,7 +79,16 @@ test('every invoke knows what to do when its actor fails', () => {
     for (const node of [machine.root, ...getStateNodes(machine)]) {
       for (const { id } of node.invoke) {
         // A machine that is invoked reports by events; a channel stays open and has nothing to answer.
-        const stays = ['tabs', 'smsCode', 'emailCode', 'mobile', 'email', 'code'].includes(id);
+        const stays = [
+          'tabs',
+          'smsCode',
+          'emailCode',
+          'mobile',
+          'email',
+          'code',
+          'secondFactor',
+          'qrLogin',
+        ].includes(id);
         expect(stays || node.ownEvents.includes(`xstate.error.actor.${id}`), `${machine.id}: ${id}`).toBe(
           true,
         );

@@ -24,6 +24,7 @@ import { dataExportMachine } from './data-export/index.ts';
 import { accountDeletionMachine } from './account-deletion/index.ts';
 import { profileMachine } from './profile/index.ts';
 import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
+import { schoolCreationMachine } from './school-creation/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -64,6 +65,7 @@ export const MACHINES = {
   schoolChoice: schoolChoiceMachine,
   refreshPage: refreshPageMachine,
   secondFactorSetup: secondFactorSetupMachine,
+  schoolCreation: schoolCreationMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

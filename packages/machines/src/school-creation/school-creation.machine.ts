@@ -1,0 +1,230 @@
+import { createSchoolInput, trimmedApplication } from './school-form.ts';
+import { schoolCreationSetup } from './school-creation.setup.ts';
+
+const form = schoolCreationSetup.createStateConfig({
+  tags: 'form',
+  on: {
+    'kind.reconsidered': 'choosing',
+    'field.changed': { target: '.untouched', actions: { type: 'keepField', params: ({ event }) => event } },
+    'currency.chosen': { actions: { type: 'keepCurrency', params: ({ event }) => event } },
+    'logo.uploaded': { actions: { type: 'keepLogo', params: ({ event }) => event } },
+    'logo.removed': { actions: { type: 'keepLogo', params: { uploadId: null } } },
+    'agreement.changed': { actions: { type: 'keepAgreement', params: ({ event }) => event } },
+    'application.begun': { target: 'applying', actions: 'forgetProblems' },
+    'school.submitted': [
+      { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
+      { target: '.invalid', actions: 'keepFieldProblems' },
+    ],
+  },
+  initial: 'untouched',
+  states: {
+    untouched: {},
+    invalid: { tags: 'invalid' },
+    refused: { tags: 'failed' },
+    outdated: { tags: ['failed', 'agreementOutdated'] },
+  },
+});
+
+const applying = schoolCreationSetup.createStateConfig({
+  tags: 'applying',
+  initial: 'untouched',
+  on: {
+    'application.left': { target: 'form', actions: 'forgetProblems' },
+    'application.changed': {
+      target: '.untouched',
+      actions: { type: 'keepApplication', params: ({ event }) => event },
+    },
+    'application.submitted': [
+      { guard: 'isApplicationComplete', target: '.sending', actions: 'forgetProblems' },
+      { target: '.invalid', actions: 'keepApplicationProblems' },
+    ],
+  },
+  states: {
+    untouched: {},
+    invalid: { tags: 'invalid' },
+    refused: { tags: 'failed' },
+    sending: {
+      tags: 'busy',
+      on: { 'application.submitted': {}, 'application.changed': {} },
+      invoke: {
+        id: 'applyForCode',
+        src: 'applyForCode',
+        input: ({ context }) => ({ ...trimmedApplication(context.application), kind: context.kind }),
+        onDone: 'sent',
+        onError: { target: 'refused', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    sent: { tags: 'applied', on: { 'application.submitted': {}, 'application.changed': {} } },
+  },
+});
+
+const creating = schoolCreationSetup.createStateConfig({
+  tags: 'creating',
+  initial: 'looking',
+  states: {
+    looking: {
+      always: [
+        { guard: 'isReady', target: '#schoolCreation.ready' },
+        { guard: 'hasStopped', target: 'stopped' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: { after: { pollInterval: 'asking' } },
+    asking: {
+      invoke: {
+        id: 'loadCreation',
+        src: 'loadCreation',
+        input: ({ context }) => ({ schoolId: context.schoolId }),
+        onDone: { target: 'looking', actions: { type: 'keepCreation', params: ({ event }) => event.output } },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: { always: [{ guard: 'isTransient', target: 'offline' }, { target: 'lost' }] },
+    offline: {
+      tags: 'offline',
+      after: { backOff: 'asking' },
+      on: { 'network.restored': 'asking', 'creation.retried': 'asking' },
+    },
+    // The server has stopped at a step; what was done is kept.
+    stopped: { tags: ['creationFailed', 'failed'], on: { 'creation.retried': 'resuming' } },
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        id: 'resumeCreation',
+        src: 'resumeCreation',
+        input: ({ context }) => ({ schoolId: context.schoolId }),
+        onDone: { target: 'looking', actions: { type: 'keepCreation', params: ({ event }) => event.output } },
+        onError: { target: 'stopped', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    // There is no such creation for this person.
+    lost: {
+      tags: 'failed',
+      on: {
+        'creation.retried': { target: 'asking', actions: 'forgetProblems' },
+        'kind.reconsidered': { target: '#schoolCreation.choosing', actions: 'forgetProblems' },
+      },
+    },
+  },
+});
+
+const guide = schoolCreationSetup.createStateConfig({
+  tags: 'guide',
+  initial: 'loading',
+  on: { 'guide.refreshed': '.loading' },
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadFirstSteps',
+        src: 'loadFirstSteps',
+        input: ({ context }) => ({ schoolId: context.schoolId }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepFirstSteps', params: ({ event }) => ({ steps: event.output }) },
+        },
+        onError: { target: 'unknown', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    shown: {},
+    unknown: { tags: 'failed' },
+  },
+});
+
+/** A new academy or store: what it is, what it is called, how far it is, and what to do first. */
+export const schoolCreationMachine = schoolCreationSetup.createMachine({
+  id: 'schoolCreation',
+  meta: {
+    purpose: 'Creates an academy or a store, follows its creation over reloads, and shows the first steps.',
+    spec: ['B027', 'R44', 'R45', 'R46', 'R47', 'R49', 'C037', 'C046', 'C047'],
+  },
+  context: ({ input }) => ({
+    start: input.step ?? 'choosing',
+    kind: input.kind ?? 'academy',
+    fields: { name: '', summary: '', defaultLanguage: input.defaultLanguage, domain: '', activeCode: '' },
+    currency: 'CNY',
+    logoUploadId: null,
+    agreed: false,
+    application: { organisation: '', contactName: '', contactEmail: '', reason: '' },
+    fieldProblems: {},
+    terms: null,
+    keySeed: input.keySeed,
+    revision: 0,
+    schoolId: input.schoolId ?? '',
+    creation: null,
+    firstSteps: [],
+    failures: 0,
+    problem: null,
+  }),
+  output: { chose: 'learner' },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsWith', params: { step: 'form' } }, target: 'preparing' },
+        { guard: { type: 'startsWith', params: { step: 'creating' } }, target: 'creating.asking' },
+        { guard: { type: 'startsWith', params: { step: 'guide' } }, target: 'guide' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'kind.chosen': [
+          { guard: { type: 'isLearner', params: ({ event }) => event }, target: 'learner' },
+          { target: 'preparing', actions: { type: 'keepKind', params: ({ event }) => event } },
+        ],
+      },
+    },
+    preparing: {
+      tags: ['form', 'loading'],
+      on: { 'kind.reconsidered': 'choosing' },
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: [
+          {
+            guard: 'isOutdated',
+            target: 'form.outdated',
+            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+          },
+          { target: 'form', actions: { type: 'keepTerms', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unprepared', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    unprepared: {
+      tags: ['form', 'failed'],
+      on: {
+        'terms.retried': { target: 'preparing', actions: 'forgetProblems' },
+        'kind.reconsidered': { target: 'choosing', actions: 'forgetProblems' },
+      },
+    },
+    form,
+    applying,
+    submitting: {
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'createSchool',
+        src: 'createSchool',
+        input: ({ context }) => createSchoolInput(context),
+        onDone: {
+          target: 'creating',
+          actions: { type: 'keepCreation', params: ({ event }) => event.output },
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'isOutdated', target: 'preparing', actions: 'withdrawAgreement' },
+        { target: 'form.refused' },
+      ],
+    },
+    creating,
+    ready: { tags: 'ready', on: { 'guide.opened': 'guide' } },
+    guide,
+    learner: { type: 'final' },
+  },
+});
