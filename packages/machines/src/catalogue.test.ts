@@ -59,6 +59,8 @@ test('what an application has to provide is known by name', () => {
       'resumeCreation',
       'loadFirstSteps',
     ],
+    invitation: ['loadInvitation', 'acceptInvitation'],
+    agreement: ['compareAgreements', 'signAgreement', 'withdrawAgreements'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

@@ -25,6 +25,8 @@ import { accountDeletionMachine } from './account-deletion/index.ts';
 import { profileMachine } from './profile/index.ts';
 import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
+import { invitationMachine } from './invitation/index.ts';
+import { agreementMachine } from './agreement/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -66,6 +68,8 @@ export const MACHINES = {
   refreshPage: refreshPageMachine,
   secondFactorSetup: secondFactorSetupMachine,
   schoolCreation: schoolCreationMachine,
+  invitation: invitationMachine,
+  agreement: agreementMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

@@ -9,6 +9,8 @@ export interface FakeActor<Output, Input> {
   inputs: Input[];
   /** Ends the latest start well, and waits until the machine knows. */
   succeed: (output: Output) => Promise<void>;
+  /** Ends the latest start with a rejection as it is, and waits until the machine knows. */
+  failWith: (rejection: Error) => Promise<void>;
   /** Ends the latest start with a problem code, and waits until the machine knows. */
   fail: (code: string, more?: ConstructorParameters<typeof ProblemError>[1]) => Promise<void>;
 }
@@ -30,6 +32,10 @@ export function fakeActor<Output, Input = NonReducibleUnknown>(): FakeActor<Outp
     inputs,
     succeed: async (output) => {
       started().resolve(output);
+      await settled();
+    },
+    failWith: async (rejection) => {
+      started().reject(rejection);
       await settled();
     },
     fail: async (code, more) => {
