@@ -56,7 +56,7 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
             text={t`${completed} of ${total}, about ${rest} left`}
           />
         </div>
-        <LinkButton href={first.nextLesson.lesson.url} size="lg" icon={PlayIcon}>
+        <LinkButton href={first.nextLesson.lesson.url} variant="primary" size="lg" icon={PlayIcon}>
           {t({ message: `Continue: ${lesson}`, comment: 'Button; the title of the next lesson follows' })}
         </LinkButton>
       </Surface>
