@@ -61,6 +61,8 @@ test('what an application has to provide is known by name', () => {
     ],
     invitation: ['loadInvitation', 'acceptInvitation'],
     agreement: ['compareAgreements', 'signAgreement', 'withdrawAgreements'],
+    bindAccount: ['loadCaptcha', 'bindAccount'],
+    memberImport: ['startImport', 'loadImport'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',
@@ -90,6 +92,8 @@ test('every invoke knows what to do when its actor fails', () => {
           'code',
           'secondFactor',
           'qrLogin',
+          'newMobile',
+          'newEmail',
         ].includes(id);
         expect(stays || node.ownEvents.includes(`xstate.error.actor.${id}`), `${machine.id}: ${id}`).toBe(
           true,

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { authoriseMachine } from './authorise/index.ts';
+import { bindAccountMachine } from './bind-account/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
@@ -27,6 +28,7 @@ import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
+import { memberImportMachine } from './member-import/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -70,6 +72,8 @@ export const MACHINES = {
   schoolCreation: schoolCreationMachine,
   invitation: invitationMachine,
   agreement: agreementMachine,
+  bindAccount: bindAccountMachine,
+  memberImport: memberImportMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

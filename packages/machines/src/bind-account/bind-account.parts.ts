@@ -1,0 +1,172 @@
+import { raise } from 'xstate';
+import { bindCall, bindTarget } from './bind-form.ts';
+import { bindAccountSetup } from './bind-account.setup.ts';
+
+/** How the account is found: by a code, its password, as one that is verified, or as a new one. */
+export const mode = bindAccountSetup.createStateConfig({
+  initial: 'choosing',
+  on: { 'mode.shown': '.choosing' },
+  states: {
+    choosing: {
+      always: [
+        { guard: { type: 'startsWith', params: { mode: 'password' } }, target: 'password' },
+        { guard: { type: 'startsWith', params: { mode: 'verify' } }, target: 'verify' },
+        { guard: { type: 'startsWith', params: { mode: 'create' } }, target: 'create' },
+        { target: 'code' },
+      ],
+    },
+    code: {},
+    password: {},
+    verify: {},
+    create: {},
+  },
+});
+
+export const channel = bindAccountSetup.createStateConfig({
+  initial: 'choosing',
+  on: { 'mode.shown': '.choosing' },
+  states: {
+    choosing: { always: [{ guard: 'isMobile', target: 'mobile' }, { target: 'email' }] },
+    mobile: {},
+    email: {},
+  },
+});
+
+/** The picture puzzle, where the server wants one. */
+export const captcha = bindAccountSetup.createStateConfig({
+  initial: 'absent',
+  on: {
+    'captcha.needed': '.loading',
+    'binding.refused': { guard: 'mustSolvePuzzle', target: '.loading' },
+    // An answer counts once, whatever it was sent with.
+    'captcha.used': { guard: 'hasPuzzle', target: '.loading' },
+  },
+  states: {
+    absent: {},
+    loading: {
+      entry: 'forgetCaptchaAnswer',
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        input: ({ context }) => ({ account: bindTarget(context) }),
+        onDone: [
+          {
+            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+          },
+          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
+        ],
+        onError: {
+          target: 'absent',
+          actions: [
+            { type: 'checkWiring', params: ({ event }) => event },
+            { type: 'keepCaptcha', params: { captcha: null } },
+          ],
+        },
+      },
+    },
+    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+  },
+});
+
+/** Sending the form, and what comes after it. */
+export const submission = bindAccountSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'binding.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
+          { target: '.invalid', actions: 'keepFieldProblems' },
+        ],
+        'code.requested': [
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
+          { guard: 'wantsCode', target: '.invalid', actions: 'keepTargetProblems' },
+        ],
+        'mode.chosen': {
+          target: '.untouched',
+          actions: [{ type: 'keepMode', params: ({ event }) => event }, 'showMode'],
+        },
+        'channel.chosen': {
+          target: '.untouched',
+          actions: [{ type: 'keepChannel', params: ({ event }) => event }, 'showMode'],
+        },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: {},
+        invalid: { tags: 'invalid' },
+        refused: {
+          tags: 'failed',
+          on: {
+            // A region that takes an event keeps it from the form around it, so the field is kept here as well.
+            'field.changed': {
+              target: 'untouched',
+              actions: { type: 'keepField', params: ({ event }) => event },
+            },
+          },
+          initial: 'other',
+          states: { other: {}, accountExists: { tags: 'accountExists' } },
+        },
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      invoke: {
+        id: 'bindAccount',
+        src: 'bindAccount',
+        input: ({ context }) => bindCall(context),
+        onDone: {
+          target: '#bindAccount.over',
+          actions: { type: 'keepBound', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isSecondFactorAsked', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'keepTicket', params: ({ event }) => event },
+          },
+          { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirming: {
+      tags: 'secondFactor',
+      entry: raise({ type: 'captcha.used' }),
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context }) => ({ ticket: context.ticket }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: '#bindAccount.over',
+            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTicketOver', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: ['forgetTicket', 'noteTicketOver'],
+          },
+          { target: 'editing', actions: 'forgetTicket' },
+        ],
+      },
+    },
+    judging: {
+      entry: raise({ type: 'binding.refused' }),
+      always: [
+        { guard: 'isExpired', target: '#bindAccount.expired' },
+        { guard: 'isAlreadyBound', target: '#bindAccount.pending.alreadyBound' },
+        { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
+        { guard: 'isAccountKnown', target: 'editing.refused.accountExists' },
+        { target: 'editing.refused' },
+      ],
+    },
+    throttled: {
+      tags: ['failed', 'throttled'],
+      always: { guard: 'isOver', target: 'editing' },
+      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
+    },
+  },
+});
