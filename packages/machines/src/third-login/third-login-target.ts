@@ -5,7 +5,8 @@ import { isSchoolId } from '../addresses/tenant.ts';
 /** Where the browser goes: a page of this site, or a whole address. */
 export type ThirdLoginTarget = { go: 'path'; path: string } | { go: 'external'; url: string };
 
-const WEB_ADDRESS = /^https?:\/\/[^\s\\@]+$/i;
+// No user information: a host before an @ is not where the browser goes. Behind the host an @ is one like any other.
+const WEB_ADDRESS = /^https?:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
 /**
  * Where a sign-in by a third party leads (B029). The server has checked the address against the school's list; what is

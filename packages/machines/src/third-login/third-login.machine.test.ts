@@ -215,6 +215,11 @@ describe('where it leads', () => {
   test.each([
     ['/portal/1', { go: 'path', path: '/portal/1' }],
     ['https://school.example/x?y=1', { go: 'external', url: 'https://school.example/x?y=1' }],
+    [
+      'https://school.example/@ada?mail=a@b.cd',
+      { go: 'external', url: 'https://school.example/@ada?mail=a@b.cd' },
+    ],
+    ['https:///evil.example', { go: 'path', path: '/' }],
     ['//evil.example', { go: 'path', path: '/' }],
     ['javascript:alert(1)', { go: 'path', path: '/' }],
     ['https://own.example@evil.example/', { go: 'path', path: '/' }],

@@ -149,6 +149,7 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         onDone: 'gone',
         onError: { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },
+      on: { 'page.restored': 'failure', 'otherWays.chosen': 'over' },
     },
     gone: { tags: 'leaving', on: { 'page.restored': 'failure', 'otherWays.chosen': 'over' } },
     over: { type: 'final' },
