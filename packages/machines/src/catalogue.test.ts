@@ -22,7 +22,7 @@ test('what an application has to provide is known by name', () => {
     session: ['loadUser', 'refresh', 'heartbeat', 'tabs', 'postLogoutToFrame', 'clearSession'],
     routeGuard: ['settleSession', 'loadLanding'],
     logoutRouting: ['revokeCodes', 'signOut', 'clearLocal', 'go'],
-    login: ['loadCaptcha', 'signIn', 'loadOffer', 'goToProvider'],
+    login: ['loadCaptcha', 'signIn'],
     register: ['loadCaptcha', 'register'],
     codeRequest: ['sendCode'],
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
@@ -63,6 +63,7 @@ test('what an application has to provide is known by name', () => {
     agreement: ['compareAgreements', 'signAgreement', 'withdrawAgreements'],
     bindAccount: ['loadCaptcha', 'bindAccount'],
     memberImport: ['startImport', 'loadImport'],
+    members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',
