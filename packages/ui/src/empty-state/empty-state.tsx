@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** What there is not. */
   title: string;
   /** Rank of the title. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** What one can do, or which filter to let go. */
   children?: ReactNode;
   /** One thing to do. */

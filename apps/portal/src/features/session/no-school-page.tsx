@@ -10,6 +10,7 @@ export function NoSchoolPage() {
   return (
     <div className={cx(prose, padded)}>
       <EmptyState
+        headingLevel={1}
         title={t`You do not belong to a school yet`}
         action={<LinkButton href="/logout">{t`Sign out`}</LinkButton>}
       >
