@@ -29,6 +29,7 @@ import { schoolCreationMachine } from './school-creation/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
+import { membersMachine } from './members/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -74,6 +75,7 @@ export const MACHINES = {
   agreement: agreementMachine,
   bindAccount: bindAccountMachine,
   memberImport: memberImportMachine,
+  members: membersMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
