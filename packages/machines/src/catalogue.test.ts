@@ -64,6 +64,7 @@ test('what an application has to provide is known by name', () => {
     bindAccount: ['loadCaptcha', 'bindAccount'],
     memberImport: ['startImport', 'loadImport'],
     members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
+    signInSettings: ['saveSettings', 'loadSettings', 'testProvider'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
 });

@@ -30,6 +30,7 @@ import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
 import { membersMachine } from './members/index.ts';
+import { signInSettingsMachine } from './sign-in-settings/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -76,6 +77,7 @@ export const MACHINES = {
   bindAccount: bindAccountMachine,
   memberImport: memberImportMachine,
   members: membersMachine,
+  signInSettings: signInSettingsMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */
