@@ -57,7 +57,7 @@ it('closes its list on Escape and keeps what was typed', async () => {
   await expect.element(input).toHaveFocus();
 });
 
-it.each([0, 1, 500])('holds %i suggestions', { timeout: 2 * LONG_MS }, async (count) => {
+it.each([0, 1, 10_000])('holds %i suggestions', { timeout: 2 * LONG_MS }, async (count) => {
   mount(<Example count={count} />);
   await userEvent.click(page.getByRole('combobox', { name: 'Search' }));
   await userEvent.keyboard('c');
