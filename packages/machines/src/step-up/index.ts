@@ -1,4 +1,5 @@
-export { STEP_UP_PROBLEM_CODES, STEP_UP_SECRET_FIELDS, stepUpMachine } from './step-up.machine.ts';
+export { stepUpMachine } from './step-up.machine.ts';
+export { STEP_UP_PROBLEM_CODES, STEP_UP_SECRET_FIELDS } from './step-up.types.ts';
 export type {
   OwnContact,
   ProveInput,
@@ -9,4 +10,4 @@ export type {
   StepUpMethod,
   StepUpOutput,
   StepUpProblemCode,
-} from './step-up.machine.ts';
+} from './step-up.types.ts';

@@ -5,7 +5,7 @@ import { ownCodeRequestMachine } from '../code-request/index.ts';
 import type { OwnCodePurpose, SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { stepUpMachine } from './step-up.machine.ts';
-import type { ProveInput, StepUpInput } from './step-up.machine.ts';
+import type { ProveInput, StepUpInput } from './step-up.types.ts';
 
 const INPUT: StepUpInput = {
   methods: ['password', 'code', 'totp', 'passkey'],
