@@ -23,7 +23,8 @@ export function TagRow({ label, tags, isDisabled, onRemove }: TagRowProps) {
               <>
                 <UserText className={styles.tagText}>{id}</UserText>
                 {allowsRemoving ? (
-                  <Button slot="remove" className={styles.removeButton}>
+                  // The Delete key takes the tag away; arrows would not lead on from a button.
+                  <Button slot="remove" excludeFromTabOrder className={styles.removeButton}>
                     <Icon as={XIcon} size="text" weight="bold" />
                   </Button>
                 ) : null}
