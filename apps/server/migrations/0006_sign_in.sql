@@ -115,5 +115,5 @@ do $$ declare name text; begin
 end $$;
 create policy own_identity on account_identity for select using (account_id = current_account());
 create policy own_identity_away on account_identity for delete using (account_id = current_account());
--- An application names itself; of which school it is follows from that.
-create policy by_name on oauth_client for select using (true);
+-- An application names itself; of which school it is follows from that. No transaction sees another one than it names.
+create policy by_name on oauth_client for select using (client_id = current_setting('stoa.oauth_client', true));

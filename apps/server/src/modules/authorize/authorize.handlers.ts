@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
@@ -154,8 +155,11 @@ async function redeem(tx: Transaction, form: Redemption, now: Date) {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const findClient = (tx: Transaction, clientId: string) =>
-  tx.selectFrom('oauth_client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+/** The application that names itself, of whatever school: row-level security shows a transaction only that one. */
+async function findClient(tx: Transaction, clientId: string) {
+  await sql`select set_config('stoa.oauth_client', ${clientId}, true)`.execute(tx);
+  return tx.selectFrom('oauth_client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+}
 
 /** An application without a secret must not send one; one with a secret must send it. */
 function holds(stored: Buffer | null, given: string | undefined): boolean {

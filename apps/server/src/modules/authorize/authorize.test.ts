@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
@@ -157,6 +158,18 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     await test.call('DELETE', '/api/auth/open/logout', { token: leaving.token });
     expect((await redeem(code, verifier)).json().code).toBe('INVALID_GRANT');
     expect((await redeem(kept, verifier)).statusCode).toBe(200);
+  });
+
+  it('shows a transaction the application that it names and no other school’s', async () => {
+    const seen = (schoolId: string, named: string) =>
+      test.database.read({ schoolId }, async (tx) => {
+        await sql`select set_config('stoa.oauth_client', ${named}, true)`.execute(tx);
+        const rows = await tx.selectFrom('oauth_client').select('client_id').execute();
+        return rows.map((row) => row.client_id);
+      });
+    expect(await seen(SCHOOL.overseas, '')).toEqual([]);
+    expect(await seen(SCHOOL.overseas, 'course-notes')).toEqual(['course-notes']);
+    expect(await seen(SCHOOL.open, '')).toContain('course-notes');
   });
 
   it('has applications that their school’s administrators alone register', async () => {
