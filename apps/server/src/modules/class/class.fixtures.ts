@@ -34,6 +34,8 @@ export async function makePeople(
           password_hash: null,
           real_name: name,
           last_school_id: null,
+          // Mails in English are sent as they are, so that a test can read them.
+          language: 'en_US',
         })
         .returning('id')
         .executeTakeFirstOrThrow();
