@@ -139,10 +139,14 @@ describe('the picture (TRUST 83, 84, 85)', () => {
 
 describe('another address (C027 to C030, TRUST 34, 43)', () => {
   const ask = (token: string, newEmail: string) =>
-    test.call('GET', `/api/accounts/rest/account/bind/email-code?sxz-lang=en_US&newEmail=${encodeURIComponent(newEmail)}`, {
-      token,
-      headers: headers(),
-    });
+    test.call(
+      'GET',
+      `/api/accounts/rest/account/bind/email-code?sxz-lang=en_US&newEmail=${encodeURIComponent(newEmail)}`,
+      {
+        token,
+        headers: headers(),
+      },
+    );
   const bind = (token: string, newEmail: string, emailCode: string) =>
     test.call('PUT', '/api/accounts/user/email/bind', { token, json: { newEmail, emailCode } });
 
