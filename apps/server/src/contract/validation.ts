@@ -12,7 +12,13 @@ export interface RequestCheck {
   (part: 'path' | 'query' | 'header' | 'body', value: unknown): void;
 }
 
-/** Compiles checks from the contract's schemas, once a process. */
+/** Compiling all checks takes seconds, and most processes use a few: each is compiled when it is first needed. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
+}
+
+/** Makes checks from the contract's schemas. */
 export class Validators {
   readonly #strict: Ajv2020;
   readonly #coercing: Ajv2020;
@@ -35,23 +41,30 @@ export class Validators {
   }
 
   request(operation: Operation): RequestCheck {
-    const byPart = new Map<string, ValidateFunction>();
+    const byPart = new Map<string, () => ValidateFunction>();
     for (const part of ['path', 'query', 'header'] as const) {
       const parameters = operation.parameters.filter((parameter) => parameter.in === part);
       if (part === 'query' || parameters.length > 0)
-        byPart.set(part, this.#coercing.compile(objectOf(parameters, part)));
+        byPart.set(
+          part,
+          lazily(() => this.#coercing.compile(objectOf(parameters, part))),
+        );
     }
     const isBinary = operation.body?.contentType === 'application/octet-stream';
     if (operation.body && !isBinary) {
       const ajv = operation.body.contentType === 'application/json' ? this.#strict : this.#coercing;
-      byPart.set('body', ajv.compile(absolute(operation.body.schema) as object));
+      const { schema } = operation.body;
+      byPart.set(
+        'body',
+        lazily(() => ajv.compile(absolute(schema) as object)),
+      );
     }
     return (part, value) => {
       if (part === 'body' && isBinary && !Buffer.isBuffer(value))
         throw new Problem('VALIDATION_FAILED', {
           fields: [{ path: 'body', rule: 'required', message: 'must not be empty' }],
         });
-      const validate = byPart.get(part);
+      const validate = byPart.get(part)?.();
       if (
         part === 'body' &&
         operation.body &&
@@ -69,12 +82,12 @@ export class Validators {
     const checks = new Map(
       [...operation.responses].map(([status, { schema }]) => [
         status,
-        schema && this.#strict.compile(absolute(schema) as object),
+        schema && lazily(() => this.#strict.compile(absolute(schema) as object)),
       ]),
     );
     return (status, body) => {
       if (!checks.has(status)) return `status ${status} is not in the contract`;
-      const check = checks.get(status);
+      const check = checks.get(status)?.();
       if (!check)
         return body === undefined || body === null || body === ''
           ? undefined

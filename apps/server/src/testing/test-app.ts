@@ -56,7 +56,7 @@ export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stoa-app-'));
     name = `stoa_test_${randomBytes(6).toString('hex')}`;
-    await administrator(`create database ${name} template ${TEMPLATE}`);
+    await administrator(`create database ${name} template ${TEMPLATE} strategy file_copy`);
     const connectionString = inject('databaseUrl').replace('DATABASE', name);
     test.config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...env });
     test.database = new Database(connectionString, 10);
