@@ -149,7 +149,9 @@ export const ArabicList: Story = {
   globals: { locale: 'ar-SA' },
   parameters: Open.parameters,
   play: async () => {
-    await expect(await screen.findByRole('option', { name: 'الموسيقى' })).toBeVisible();
+    const option = await screen.findByRole('option', { name: 'الموسيقى' });
+    // The list fades in.
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 
