@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { isRTL } from 'react-aria-components/I18nProvider';
 import { storyLabels } from '../../.storybook/labels.ts';
@@ -25,12 +26,15 @@ export function mount(content: ReactNode, locale: TestLocale = 'en-US'): HTMLEle
   document.documentElement.dataset['theme'] = 'light';
   const root = createRoot(place);
   mounted.push({ root, place });
-  root.render(
-    <StrictMode>
-      <UiProvider locale={locale} labels={storyLabels('en-US')}>
-        {content}
-      </UiProvider>
-    </StrictMode>,
+  // At once: a key that is pressed before the first drawing would reach nothing.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <UiProvider locale={locale} labels={storyLabels('en-US')}>
+          {content}
+        </UiProvider>
+      </StrictMode>,
+    ),
   );
   return place;
 }
