@@ -12,13 +12,20 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ServiceRouteImport } from './routes/service'
 import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountDataRouteImport } from './routes/account.data'
+import { Route as AccountDevicesRouteImport } from './routes/account.devices'
+import { Route as AccountLinksRouteImport } from './routes/account.links'
+import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
+import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
@@ -42,6 +49,11 @@ const R403Route = R403RouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -75,9 +87,39 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDevicesRoute = AccountDevicesRouteImport.update({
+  id: '/devices',
+  path: '/devices',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountLinksRoute = AccountLinksRouteImport.update({
+  id: '/links',
+  path: '/links',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountRoute,
+} as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginResetRoute = LoginResetRouteImport.update({
+  id: '/login/reset',
+  path: '/login/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
@@ -135,14 +177,21 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/account': typeof AccountRouteWithChildren
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/account/': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -160,9 +209,15 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/account': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -177,14 +232,21 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/account': typeof AccountRouteWithChildren
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/account/': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -200,14 +262,21 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/account'
     | '/logout'
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/login/reset'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/account/'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -225,9 +294,15 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/login/reset'
     | '/register/index'
+    | '/account'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -241,14 +316,21 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/account'
     | '/logout'
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/login/reset'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/account/'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -263,12 +345,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R403Route: typeof R403Route
   R404Route: typeof R404Route
+  AccountRoute: typeof AccountRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
+  LoginResetRoute: typeof LoginResetRoute
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
@@ -295,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -339,11 +430,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AbnormalErrorCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/data': {
+      id: '/account/data'
+      path: '/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/devices': {
+      id: '/account/devices'
+      path: '/devices'
+      fullPath: '/account/devices'
+      preLoaderRoute: typeof AccountDevicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/links': {
+      id: '/account/links'
+      path: '/links'
+      fullPath: '/account/links'
+      preLoaderRoute: typeof AccountLinksRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/classInfo/$schoolId': {
       id: '/classInfo/$schoolId'
       path: '/classInfo/$schoolId'
       fullPath: '/classInfo/$schoolId'
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/reset': {
+      id: '/login/reset'
+      path: '/login/reset'
+      fullPath: '/login/reset'
+      preLoaderRoute: typeof LoginResetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId': {
@@ -412,6 +545,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountDataRoute: typeof AccountDataRoute
+  AccountDevicesRoute: typeof AccountDevicesRoute
+  AccountLinksRoute: typeof AccountLinksRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountDataRoute: AccountDataRoute,
+  AccountDevicesRoute: AccountDevicesRoute,
+  AccountLinksRoute: AccountLinksRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
@@ -450,12 +602,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R403Route: R403Route,
   R404Route: R404Route,
+  AccountRoute: AccountRouteWithChildren,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
+  LoginResetRoute: LoginResetRoute,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -64,11 +64,7 @@ export async function changePassword(api: Api, newPassword: string, signal?: Abo
 }
 
 /** @throws ApiProblem CODE_INVALID (also for unknown accounts), CODE_EXPIRED, PASSWORD_TOO_WEAK, TOO_MANY_ATTEMPTS */
-export async function resetPassword(
-  api: Api,
-  body: ResetPasswordCall,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function resetPassword(api: Api, body: ResetPasswordCall, signal?: AbortSignal): Promise<void> {
   await api.client.POST('/api/accounts/open/password/reset', { body, signal });
 }
 

@@ -19,7 +19,9 @@ export const canHavePasskeys = (): boolean => typeof PublicKeyCredential !== 'un
  * @throws {ProblemError} PASSKEY_CANCELLED, PASSKEY_KNOWN, PASSKEY_UNAVAILABLE
  */
 export function makePasskey({ options }: PasskeyChallenge): Promise<PasskeyResponse> {
-  return ask(({ startRegistration }) => startRegistration({ optionsJSON: options as unknown as CreationOptions }));
+  return ask(({ startRegistration }) =>
+    startRegistration({ optionsJSON: options as unknown as CreationOptions }),
+  );
 }
 
 /**
@@ -43,7 +45,9 @@ async function ask(question: (library: Library) => Promise<object>): Promise<Pas
 }
 
 /** What a refusal of the browser means for the person. */
-export function passkeyProblem(error: unknown): 'PASSKEY_CANCELLED' | 'PASSKEY_KNOWN' | 'PASSKEY_UNAVAILABLE' {
+export function passkeyProblem(
+  error: unknown,
+): 'PASSKEY_CANCELLED' | 'PASSKEY_KNOWN' | 'PASSKEY_UNAVAILABLE' {
   const { name, code } = error as { name?: string; code?: string };
   if (code === KNOWN || name === 'InvalidStateError') return 'PASSKEY_KNOWN';
   return CANCELLED.includes(name ?? '') ? 'PASSKEY_CANCELLED' : 'PASSKEY_UNAVAILABLE';

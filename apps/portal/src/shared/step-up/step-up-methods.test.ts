@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { stepUpMethods } from './step-up-methods.ts';
 
-const passkeys = [{ id: '1700000000000900001', name: 'Laptop', createdAt: '', lastUsedAt: null, backedUp: true }];
+const passkeys = [
+  { id: '1700000000000900001', name: 'Laptop', createdAt: '', lastUsedAt: null, backedUp: true },
+];
 
 it('offers what the account has, a passkey first', () => {
   const facts = { hasPasskeys: true, hasContacts: true };

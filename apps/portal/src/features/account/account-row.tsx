@@ -1,0 +1,23 @@
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import type { ReactNode } from 'react';
+import * as styles from './account.css.ts';
+
+export interface AccountRowProps {
+  title: ReactNode;
+  /** Facts below the title. */
+  children?: ReactNode;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** One entry of a list of an account: a device, a passkey, a link. */
+export const AccountRow = ({ title, children, actions }: AccountRowProps) => (
+  <Surface as="li" kind="sunken" radius="md" padding="4" className={styles.row}>
+    <div className={styles.rowWords}>
+      <Text weight="semibold">{title}</Text>
+      {children}
+    </div>
+    {actions}
+  </Surface>
+);

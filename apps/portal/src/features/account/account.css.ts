@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+
+export const layout = style({ display: 'grid', gap: space['6'], maxInlineSize: '60rem' });
+
+/** Its name and a sentence beside what there is to do, where there is room. */
+export const section = style({
+  display: 'grid',
+  gap: space['5'],
+  scrollMarginBlock: '6rem',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+      columnGap: space['10'],
+      alignItems: 'start',
+    },
+  },
+});
+export const sectionHead = style({ display: 'grid', gap: space['1'] });
+export const sectionBody = style({ display: 'grid', gap: space['5'], minInlineSize: 0 });
+
+/** One thing of a list: what it is, and what can be done with it. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
+export const rowWords = style({ display: 'grid', gap: space['0.5'], flex: '1 1 14rem', minInlineSize: 0 });
+
+/** The picture beside the field that changes it. */
+export const avatar = style({
+  display: 'grid',
+  gap: space['5'],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const avatarSide = style({ display: 'grid', gap: space['3'], justifyItems: 'center' });
+
+/** Short fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space['5'],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The code to be scanned beside the secret to be typed. */
+export const scan = style({
+  display: 'grid',
+  gap: space['6'],
+  justifyItems: 'center',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      justifyItems: 'start',
+    },
+  },
+});
+export const scanWords = style({ display: 'grid', gap: space['4'], inlineSize: '100%', minInlineSize: 0 });
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: space['2'],
+  margin: 0,
+  padding: 0,
+});

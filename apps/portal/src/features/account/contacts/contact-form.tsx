@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CodeChannel } from '@stoa/machines/code-request';
+import type { ContactField } from '@stoa/machines/contact-binding';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { Form } from '@stoa/ui/form';
+import { TextField } from '@stoa/ui/text-field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { makeCaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
+import { CaptchaField } from '../../../shared/auth/captcha-field.tsx';
+import { CodeField, type CodeActor } from '../../../shared/auth/code-field.tsx';
+import { dialCode, homeCountry } from '../../../shared/auth/countries.ts';
+import { focusFirst } from '../../../shared/auth/focus-first.ts';
+import { FormProblem } from '../../../shared/auth/form-problem.tsx';
+import { LazyMobileField } from '../../../shared/auth/lazy-mobile-field.tsx';
+import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
+import { contactFieldWords, CONTACT_WORDS } from './contact-words.ts';
+import { provideContact } from './contact.actors.ts';
+
+export interface ContactFormProps {
+  channel: CodeChannel;
+  current: string | null;
+  onBound: (contact: string) => void;
+}
+
+/** A new address or number, and the code that went there. */
+export function ContactForm({ channel, current, onBound }: ContactFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLDivElement>(null);
+  const actor = useContactActor({ channel, current, onBound });
+  const { fields, fieldProblems, problem, captcha } = useSelector(actor, ({ context }) => context);
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
+  const code = useSelector(actor, ({ children }) => children.code) as CodeActor | undefined;
+  const change = (field: ContactField) => (value: string) =>
+    actor.send({ type: 'field.changed', field, value });
+  const errorOf = (field: ContactField) => {
+    const wrong = fieldProblems[field];
+    return wrong && i18n._(contactFieldWords(channel, field, wrong));
+  };
+  const sendAndShow = (type: 'contact.submitted' | 'code.requested') => {
+    actor.send({ type });
+    const { target, ...others } = actor.getSnapshot().context.fieldProblems;
+    const wrong = [...(target ? [channel] : []), ...Object.keys(others)];
+    requestAnimationFrame(() => focusFirst(form.current, wrong));
+  };
+  return (
+    <div ref={form}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendAndShow('contact.submitted');
+        }}
+      >
+        {isFailed && problem ? (
+          <FormProblem problem={problem} message={i18n._(CONTACT_WORDS[problem.code])} />
+        ) : null}
+        {channel === 'mobile' ? (
+          <LazyMobileField
+            value={fields.target}
+            onChange={change('target')}
+            onCountryChange={change('countryCode')}
+            errorMessage={errorOf('target')}
+          />
+        ) : (
+          <TextField
+            name="email"
+            type="email"
+            label={t`New e-mail address`}
+            autoComplete="email"
+            spellCheck="false"
+            autoFocus
+            isRequired
+            value={fields.target}
+            onChange={change('target')}
+            errorMessage={errorOf('target')}
+          />
+        )}
+        {captcha ? (
+          <CaptchaField
+            captcha={captcha}
+            value={fields.captchaText}
+            onChange={change('captchaText')}
+            onRenew={() => actor.send({ type: 'captcha.renewed' })}
+            errorMessage={errorOf('captchaText')}
+          />
+        ) : null}
+        {code ? (
+          <CodeField
+            actor={code}
+            name="code"
+            value={fields.code}
+            onChange={change('code')}
+            onComplete={() => sendAndShow('contact.submitted')}
+            onRequest={() => sendAndShow('code.requested')}
+            errorMessage={errorOf('code')}
+          />
+        ) : null}
+        <div>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
+            {t`Save`}
+          </Button>
+        </div>
+      </Form>
+      <ProofGate
+        isNeeded={isProofNeeded}
+        onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}
+      />
+    </div>
+  );
+}
+
+function useContactActor({ channel, current, onBound }: ContactFormProps) {
+  const { api, queryClient } = useServices();
+  const language = useLanguage();
+  const [machine] = useState(() => provideContact({ api, queryClient, captchas: makeCaptchaDesk(api) }));
+  const actor = useActorRef(machine, {
+    input: { channel, current, countryCode: dialCode(homeCountry(language)) },
+  });
+  const tell = useEffectEvent(onBound);
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ status, output }) => {
+      if (status === 'done' && output) tell(output.contact);
+    });
+    return unsubscribe;
+  }, [actor]);
+  return actor;
+}

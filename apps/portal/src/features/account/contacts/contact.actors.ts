@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Api } from '@stoa/api/query';
+import { bindEmail, bindMobile, sendBindEmailCode, sendBindSmsCode } from '@stoa/api/self.calls';
+import { bindCodeRequestMachine, type SendCodeInput, type SendCodeOutput } from '@stoa/machines/code-request';
+import { contactBindingMachine, type BindInput, type BindOutput } from '@stoa/machines/contact-binding';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '@stoa/machines/shared';
+import { withCountry } from '../../../shared/auth/account.actors.ts';
+import type { CaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
+
+export interface ContactDeps {
+  api: Api;
+  queryClient: QueryClient;
+  captchas: CaptchaDesk;
+}
+
+/** The machine of a new contact with the calls that it makes. */
+export function provideContact({ api, queryClient, captchas }: ContactDeps) {
+  return contactBindingMachine.provide({
+    actors: {
+      loadCaptcha: fromPromise<LoadCaptchaOutput, LoadCaptchaInput>(({ input }) =>
+        captchas.load(input.account),
+      ),
+      codeRequest: bindCodeRequestMachine.provide({
+        actors: {
+          sendCode: fromPromise<SendCodeOutput, SendCodeInput<'bind'>>(({ input, signal }) => {
+            const { channel, target, countryCode, captcha } = input;
+            return channel === 'mobile'
+              ? captchas.watch(withCountry(target, countryCode), () =>
+                  sendBindSmsCode(api, { newMobile: target, countryCode, ...captcha }, signal),
+                )
+              : captchas.watch(target, () =>
+                  sendBindEmailCode(api, { newEmail: target, ...captcha }, signal),
+                );
+          }),
+        },
+      }),
+      bind: fromPromise<BindOutput, BindInput>(async ({ input: { channel, target, countryCode, code } }) => {
+        // Never broken off: it may have passed.
+        const contact =
+          channel === 'mobile'
+            ? (await bindMobile(api, { newMobile: target, countryCode, smsCode: code })).mobile
+            : (await bindEmail(api, { newEmail: target, emailCode: code })).email;
+        void queryClient.invalidateQueries({ queryKey: ['get', '/api/accounts/users/me'] });
+        return { contact };
+      }),
+    },
+  });
+}

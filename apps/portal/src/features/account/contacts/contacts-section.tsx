@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { User } from '@stoa/api/schema';
+import type { CodeChannel } from '@stoa/machines/code-request';
+import { Button } from '@stoa/ui/button';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { toasts } from '../../../app/toasts.ts';
+import { AccountRow } from '../account-row.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { ACTION_WORDS } from './contact-words.ts';
+
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+
+/** Mail address and number: how one is reached, and how one signs in. */
+export function ContactsSection({ user }: { user: Pick<User, 'email' | 'mobile'> }) {
+  const { t } = useLingui();
+  return (
+    <AccountSection
+      title={t`How you are reached`}
+      text={t`You sign in with either of them. A code goes to the new one before it counts, and a note to the old one.`}
+    >
+      <Stack as="ul" gap="3">
+        <Contact channel="email" title={t`E-mail`} current={user.email} />
+        <Contact channel="mobile" title={t`Phone number`} current={user.mobile} />
+      </Stack>
+    </AccountSection>
+  );
+}
+
+function Contact({
+  channel,
+  title,
+  current,
+}: {
+  channel: CodeChannel;
+  title: string;
+  current: string | null;
+}) {
+  const { t, i18n } = useLingui();
+  const [isChanging, setIsChanging] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsChanging(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <AccountRow
+      title={title}
+      actions={
+        <Button
+          ref={opener}
+          size="sm"
+          aria-expanded={isChanging}
+          aria-label={isChanging ? undefined : i18n._(ACTION_WORDS[channel][current ? 'change' : 'add'])}
+          onPress={() => setIsChanging(!isChanging)}
+        >
+          {isChanging ? t`Leave as it is` : current ? t`Change` : t`Add`}
+        </Button>
+      }
+    >
+      {current ? (
+        <Text>
+          <bdi dir="ltr">{current}</bdi>
+        </Text>
+      ) : (
+        <Text tone="muted">
+          {t({ message: 'None yet', comment: 'No e-mail address or no phone number' })}
+        </Text>
+      )}
+      {isChanging ? (
+        <Suspense>
+          <ContactForm
+            channel={channel}
+            current={current}
+            onBound={(contact) => {
+              toasts.show({
+                message: t({
+                  message: `From now on it is ${contact}.`,
+                  comment: 'Followed by the new e-mail address or phone number',
+                }),
+                tone: 'success',
+              });
+              close();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </AccountRow>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { AVATAR_SOURCE_MAX_BYTES, AVATAR_TYPES } from '@stoa/machines/profile';
+import { useSelector } from '@xstate/react';
+import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
+import { AVATAR_WORDS, REJECT_WORDS } from './profile-words.ts';
+import type { PictureShelf } from './picture-shelf.ts';
+import type { ProfileActor } from './use-profile.ts';
+
+/** Takes a picture, shows how far it is sent and why it was not taken. */
+export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: PictureShelf }) {
+  const { t, i18n } = useLingui();
+  const { image, fraction, avatarProblem } = useSelector(actor, ({ context }) => context);
+  const isUploading = useSelector(actor, (snapshot) => snapshot.hasTag('uploading'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('avatarFailed'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('cropping') || snapshot.hasTag('removing'));
+  const problem = isFailed && avatarProblem ? i18n._(AVATAR_WORDS[avatarProblem.code]) : undefined;
+  const items: UploadItem[] =
+    image && (isUploading || isFailed)
+      ? [
+          {
+            id: image.key,
+            name: image.name,
+            size: shelf.result(image.key)?.size ?? image.sizeBytes,
+            state: isUploading ? 'uploading' : 'failed',
+            progress: fraction,
+            errorMessage: problem,
+            file: shelf.result(image.key),
+          },
+        ]
+      : [];
+  const abandon = () => actor.send({ type: 'image.abandoned' });
+  return (
+    <FileUpload
+      label={t`New picture`}
+      description={t`PNG, JPEG or GIF, at most 20 MB`}
+      accept={AVATAR_TYPES}
+      maxBytes={AVATAR_SOURCE_MAX_BYTES}
+      allowsMultiple={false}
+      isDisabled={isBusy || isUploading}
+      // A picture that cannot be read has no entry of its own any more.
+      errorMessage={image ? undefined : problem}
+      items={items}
+      labels={{
+        choose: t`Choose a picture`,
+        drop: t`or drop it here`,
+        count: () => '',
+        rejected: (reason) => i18n._(REJECT_WORDS[reason]),
+        progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
+        cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
+        retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
+        remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
+        news: (kind, name) => {
+          switch (kind) {
+            case 'added':
+              return t({ message: `${name} is being sent.`, comment: 'A file' });
+            case 'done':
+              return t({ message: `${name} is sent.`, comment: 'A file' });
+            case 'failed':
+              return t({ message: `${name} could not be sent.`, comment: 'A file' });
+            case 'removed':
+              return t({ message: `${name} is off the list.`, comment: 'A file' });
+          }
+        },
+      }}
+      onAdd={([file]) => {
+        if (file) actor.send({ type: 'image.chosen', image: shelf.choose(file) });
+      }}
+      onCancel={abandon}
+      onRemove={abandon}
+      onRetry={() => actor.send({ type: 'upload.retried' })}
+    />
+  );
+}

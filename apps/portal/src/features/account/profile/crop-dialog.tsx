@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@stoa/ui/button';
+import { Dialog } from '@stoa/ui/dialog';
+import { ImageCrop, type ImageCropHandle } from '@stoa/ui/image-crop';
+import { useRef, useState } from 'react';
+
+export interface CropDialogProps {
+  source: File;
+  onCut: (picture: Blob) => void;
+  /** The browser cannot open it. */
+  onUnreadable: () => void;
+  onClose: () => void;
+}
+
+/** Cuts the part out of a picture that stands for the person. */
+export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogProps) {
+  const { t } = useLingui();
+  const crop = useRef<ImageCropHandle>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [isCutting, setIsCutting] = useState(false);
+  const cut = async () => {
+    setIsCutting(true);
+    const picture = await crop.current?.toBlob();
+    setIsCutting(false);
+    if (picture) onCut(picture);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t`Choose the part that is shown`}
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button slot={null} onPress={onClose}>{t`Cancel`}</Button>
+          <Button
+            slot={null}
+            variant="primary"
+            isDisabled={!isReady}
+            isPending={isCutting}
+            onPress={() => void cut()}
+          >
+            {t`Use this part`}
+          </Button>
+        </>
+      }
+    >
+      <ImageCrop
+        ref={crop}
+        source={source}
+        shape="round"
+        // A drawing keeps its clear ground, a photo stays small.
+        outputType={source.type === 'image/png' ? 'image/png' : 'image/jpeg'}
+        onReady={() => setIsReady(true)}
+        onError={onUnreadable}
+        labels={{
+          area: t`Part of the picture that is shown`,
+          areaHelp: t`Arrow keys move the picture, with Shift in small steps.`,
+          zoom: t`Zoom`,
+          rotateLeft: t`Turn to the left`,
+          rotateRight: t`Turn to the right`,
+          failed: t`This picture cannot be opened. Please choose another one.`,
+        }}
+      />
+    </Dialog>
+  );
+}

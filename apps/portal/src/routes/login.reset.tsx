@@ -1,0 +1,20 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { ResetPage } from '../features/password-reset/reset-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/login/reset')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
+  component: Page,
+});
+
+function Page() {
+  const { redirect } = Route.useSearch();
+  const tenantId = tenantOf(useLocation());
+  return (
+    <PlainFrame>
+      <ResetPage redirect={redirect} tenantId={tenantId} />
+    </PlainFrame>
+  );
+}
