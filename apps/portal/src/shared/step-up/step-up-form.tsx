@@ -6,10 +6,11 @@ import { Form } from '@stoa/ui/form';
 import { Inline } from '@stoa/ui/inline';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { focusFirst } from '../auth/focus-first.ts';
 import { FormProblem } from '../auth/form-problem.tsx';
+import { useDone } from '../use-done.ts';
 import { StepUpFields } from './step-up-fields.tsx';
 import { provideStepUp } from './step-up.actors.ts';
 import { OTHER_WAY_WORDS, STEP_UP_FIELD_WORDS, STEP_UP_WORDS } from './step-up-words.ts';
@@ -80,13 +81,9 @@ function useStepUpActor(input: StepUpInput, onDone: (proven: boolean) => void) {
   const api = useApi();
   const [machine] = useState(() => provideStepUp(api));
   const actor = useActorRef(machine, { input });
-  const tell = useEffectEvent(onDone);
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ status, output }) => {
-      if (status === 'done' && output) tell(output.proven);
-    });
-    return unsubscribe;
-  }, [actor]);
+  useDone(actor, ({ output }) => {
+    if (output) onDone(output.proven);
+  });
   return actor;
 }
 

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { TextField } from '@stoa/ui/text-field';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { makeCaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
@@ -16,6 +16,7 @@ import { focusFirst } from '../../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { LazyMobileField } from '../../../shared/auth/lazy-mobile-field.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
+import { useDone } from '../../../shared/use-done.ts';
 import { contactFieldWords, CONTACT_WORDS } from './contact-words.ts';
 import { provideContact } from './contact.actors.ts';
 
@@ -120,12 +121,8 @@ function useContactActor({ channel, current, onBound }: ContactFormProps) {
   const actor = useActorRef(machine, {
     input: { channel, current, countryCode: dialCode(homeCountry(language)) },
   });
-  const tell = useEffectEvent(onBound);
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ status, output }) => {
-      if (status === 'done' && output) tell(output.contact);
-    });
-    return unsubscribe;
-  }, [actor]);
+  useDone(actor, ({ output }) => {
+    if (output) onBound(output.contact);
+  });
   return actor;
 }

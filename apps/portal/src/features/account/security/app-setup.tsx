@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { CodeBlock } from '@stoa/ui/code-block';
+import { Form } from '@stoa/ui/form';
+import { Inline } from '@stoa/ui/inline';
+import { OtpField } from '@stoa/ui/otp-field';
+import { QrCode } from '@stoa/ui/qr-code';
+import { Text } from '@stoa/ui/text';
+import { encode } from 'uqr';
+import { useRef } from 'react';
+import * as styles from '../account.css.ts';
+import { FactorProblem } from './factor-problem.tsx';
+import { inGroups } from './in-groups.ts';
+import type { SecondFactorActor } from './use-second-factor.ts';
+
+/** The secret as a code to be scanned and as text to be typed, and the first code of the app as an answer. */
+export function AppSetup({ actor }: { actor: SecondFactorActor }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { totp, code, fieldProblem } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  if (!totp) return null;
+  const submit = () => {
+    actor.send({ type: 'totp.submitted' });
+    if (actor.getSnapshot().context.fieldProblem) input.current?.focus();
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FactorProblem actor={actor} jobs={['confirmTotp']} />
+      <div className={styles.scan}>
+        <QrCode modules={encode(totp.uri, { border: 2 }).data} label={t`Code for your authenticator app`} />
+        <div className={styles.scanWords}>
+          <Text>{t`Scan this code with the app, or type the secret into it.`}</Text>
+          <CodeBlock
+            title={t({
+              message: 'Secret',
+              comment: 'Letters and digits to be typed into an authenticator app',
+            })}
+            code={inGroups(totp.secret)}
+            isWrapped
+          />
+          <Text size="sm" tone="muted">
+            {t`Show it to nobody: whoever has it sees your codes.`}
+          </Text>
+        </div>
+      </div>
+      <OtpField
+        name="totp"
+        inputRef={input}
+        label={t`Code that the app shows now`}
+        isRequired
+        value={code}
+        onChange={(value) => actor.send({ type: 'code.changed', value })}
+        onComplete={submit}
+        errorMessage={
+          fieldProblem === 'REQUIRED'
+            ? t`Type the six digits that the app shows.`
+            : fieldProblem
+              ? t`Take the newest code of the app and try again.`
+              : undefined
+        }
+      />
+      <Inline gap="3">
+        <Button type="submit" variant="primary" isPending={isBusy}>
+          {t({ message: 'Turn it on', comment: 'Button: the authenticator app is asked for from now on' })}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'setup.abandoned' })}>
+          {t`Cancel`}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { useSelector } from '@xstate/react';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { CodeBlock } from '@stoa/ui/code-block';
+import { Dialog } from '@stoa/ui/dialog';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
+import { saveText } from './save-text.ts';
+import type { SecondFactorActor } from './use-second-factor.ts';
+
+/** The new recovery codes, once: nobody closes this by mistake. */
+export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
+  const { t } = useLingui();
+  const { recoveryCodes, areCodesKept } = useSelector(actor, ({ context }) => context);
+  const text = recoveryCodes.join('\n');
+  const host = location.host;
+  const fileName = t({
+    message: 'recovery-codes',
+    comment: 'Name of a text file, without its ending; no spaces',
+  });
+  const fileHead = t({ message: `Recovery codes for ${host}`, comment: 'First line of a text file' });
+  return (
+    <Dialog
+      isOpen
+      title={t`Your recovery codes`}
+      isDismissable={false}
+      isKeyboardDismissDisabled
+      hideClose
+      footer={
+        <Button
+          slot={null}
+          variant="primary"
+          isDisabled={!areCodesKept}
+          onPress={() => actor.send({ type: 'codes.closed' })}
+        >
+          {t({ message: 'Done', comment: 'Button: closes the window with the recovery codes' })}
+        </Button>
+      }
+    >
+      <Stack gap="5">
+        <Text>{t`On the day when your phone or your passkey is lost, each of these codes signs you in once.`}</Text>
+        <CodeBlock title={fileHead} code={text} />
+        <div>
+          <Button
+            slot={null}
+            icon={DownloadSimpleIcon}
+            onPress={() => saveText(`${fileName}.txt`, `${fileHead}\n\n${text}\n`)}
+          >
+            {t`Save as a file`}
+          </Button>
+        </div>
+        <Banner tone="warning">{t`They are not shown again. Keep them where you find them without your phone.`}</Banner>
+        <Checkbox isSelected={areCodesKept} onChange={(kept) => actor.send({ type: 'codes.kept', kept })}>
+          {t`I have kept the codes.`}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  );
+}
