@@ -1,17 +1,24 @@
-/** The dark squares as one path, a stroke for every run of them in a row. */
+/** The dark squares as one path, a rectangle for each run in a row. */
 export function modulePath(modules: readonly (readonly boolean[])[]): string {
   return modules
-    .flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+    .map((row, y) =>
+      runsOf(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
     .join('');
 }
 
-function runs(row: readonly boolean[]): [start: number, length: number][] {
-  const found: [number, number][] = [];
-  row.forEach((isDark, x) => {
-    const last = found.at(-1);
-    if (!isDark) return;
-    if (last && last[0] + last[1] === x) last[1] += 1;
-    else found.push([x, 1]);
-  });
-  return found;
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  let start = -1;
+  for (let x = 0; x <= row.length; x += 1) {
+    const isDark = row[x] === true;
+    if (isDark && start < 0) start = x;
+    if (!isDark && start >= 0) {
+      runs.push([start, x - start]);
+      start = -1;
+    }
+  }
+  return runs;
 }

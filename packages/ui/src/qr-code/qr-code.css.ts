@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-/** Dark on light in every theme, with a quiet margin: many cameras read nothing else. */
-export const code = style({
+/** Black on white in every theme: a code that is inverted or tinted is not read by many cameras. */
+export const sheet = style({
   display: 'block',
-  inlineSize: '12.5rem',
-  maxInlineSize: '100%',
+  inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '1',
-  padding: vars.space['3'],
   borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
   backgroundColor: '#ffffff',
   color: '#000000',
+  fill: '#000000',
   forcedColorAdjust: 'none',
 });
+
+/** How wide a code is in the stories. */
+export const storyBox = style({ maxInlineSize: '12rem' });

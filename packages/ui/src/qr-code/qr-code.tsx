@@ -1,28 +1,30 @@
 import { cx } from '../internal/cx.ts';
+import { sheet } from './qr-code.css.ts';
 import { modulePath } from './module-path.ts';
-import * as styles from './qr-code.css.ts';
 
-/** Props of `QrCode`. */
 export interface QrCodeProps {
-  /** Rows of dark (true) and light squares, its quiet margin included or not. */
+  /** The squares of the code, row by row; true is dark. Without a margin: the quiet zone is drawn here. */
   modules: readonly (readonly boolean[])[];
-  /** Says where it leads; put the same as text beside it for those who cannot scan it. */
+  /** What it is for. A text alternative to what it holds stands beside it. */
   label: string;
   className?: string;
 }
 
-/** A code for cameras, black on white in every theme. */
+/** So many empty squares around the code: readers find its corners by them. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on white in every theme, since readers expect that. It fills the width of its box. */
 export function QrCode({ modules, label, className }: QrCodeProps) {
-  const size = modules.length;
+  const size = modules.length + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={cx(styles.code, className)}
+      className={cx(sheet, className)}
     >
-      <path d={modulePath(modules)} fill="currentColor" />
+      <path transform={`translate(${QUIET_ZONE} ${QUIET_ZONE})`} d={modulePath(modules)} />
     </svg>
   );
 }

@@ -64,10 +64,4 @@ export const scan = style({
 });
 export const scanWords = style({ display: 'grid', gap: space['4'], inlineSize: '100%', minInlineSize: 0 });
 
-export const codes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
-  gap: space['2'],
-  margin: 0,
-  padding: 0,
-});
+export const code = style({ inlineSize: '12.5rem', maxInlineSize: '100%' });

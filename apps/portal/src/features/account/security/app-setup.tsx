@@ -5,10 +5,9 @@ import { CodeBlock } from '@stoa/ui/code-block';
 import { Form } from '@stoa/ui/form';
 import { Inline } from '@stoa/ui/inline';
 import { OtpField } from '@stoa/ui/otp-field';
-import { QrCode } from '@stoa/ui/qr-code';
 import { Text } from '@stoa/ui/text';
-import { encode } from 'uqr';
 import { useRef } from 'react';
+import { QrOf } from '../../../shared/qr/qr-of.tsx';
 import * as styles from '../account.css.ts';
 import { FactorProblem } from './factor-problem.tsx';
 import { inGroups } from './in-groups.ts';
@@ -34,7 +33,9 @@ export function AppSetup({ actor }: { actor: SecondFactorActor }) {
     >
       <FactorProblem actor={actor} jobs={['confirmTotp']} />
       <div className={styles.scan}>
-        <QrCode modules={encode(totp.uri, { border: 2 }).data} label={t`Code for your authenticator app`} />
+        <div className={styles.code}>
+          <QrOf content={totp.uri} label={t`Code for your authenticator app`} />
+        </div>
         <div className={styles.scanWords}>
           <Text>{t`Scan this code with the app, or type the secret into it.`}</Text>
           <CodeBlock
