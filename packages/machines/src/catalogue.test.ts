@@ -36,6 +36,7 @@ test('what an application has to provide is known by name', () => {
     passwordChange: ['changePassword'],
     passwordReset: ['loadCaptcha', 'resetPassword'],
     thirdLogin: ['askWelink', 'exchangeCode', 'linkIdentity', 'goToProvider'],
+    thirdPartyLinks: ['unlink'],
     devices: ['endSession', 'endOtherSessions'],
     dataExport: ['startExport', 'pollExport'],
     accountDeletion: ['requestDeletion', 'cancelDeletion'],

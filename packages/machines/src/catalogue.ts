@@ -20,6 +20,7 @@ import { contactBindingMachine } from './contact-binding/index.ts';
 import { passwordChangeMachine } from './password-change/index.ts';
 import { passwordResetMachine } from './password-reset/index.ts';
 import { thirdLoginMachine } from './third-login/index.ts';
+import { thirdPartyLinksMachine } from './third-party-links/index.ts';
 import { devicesMachine } from './devices/index.ts';
 import { dataExportMachine } from './data-export/index.ts';
 import { accountDeletionMachine } from './account-deletion/index.ts';
@@ -63,6 +64,7 @@ export const MACHINES = {
   passwordChange: passwordChangeMachine,
   passwordReset: passwordResetMachine,
   thirdLogin: thirdLoginMachine,
+  thirdPartyLinks: thirdPartyLinksMachine,
   devices: devicesMachine,
   dataExport: dataExportMachine,
   accountDeletion: accountDeletionMachine,

@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate';
+import { CALL_PROBLEM_CODES, isProofNeeded } from '../shared/call-problems.ts';
+import type { ProofEvent } from '../shared/call-problems.ts';
+import type { MachineMeta } from '../shared/machine-meta.ts';
+import { notProvided } from '../shared/not-provided.ts';
+import { problemOf } from '../shared/problem.ts';
+import type { Failure, Problem } from '../shared/problem.ts';
+
+/** What can go wrong when a third party is unlinked; CONFLICT where it is the only way to sign in. */
+export const THIRD_PARTY_LINKS_PROBLEM_CODES = [
+  ...CALL_PROBLEM_CODES,
+  'CONFLICT',
+  'REAUTHENTICATION_REQUIRED',
+] as const;
+export type ThirdPartyLinksProblemCode = (typeof THIRD_PARTY_LINKS_PROBLEM_CODES)[number];
+
+export type ThirdPartyLinksEvent =
+  | { type: 'unlinking.requested'; linkId: string }
+  | { type: 'unlinking.confirmed' }
+  | { type: 'unlinking.cancelled' }
+  | { type: 'problem.dismissed' }
+  | ProofEvent;
+
+/** The list is to be loaded again. */
+export interface ThirdPartyLinksEmitted {
+  type: 'links.changed';
+}
+
+interface ThirdPartyLinksContext {
+  linkId: string;
+  problem: Problem<ThirdPartyLinksProblemCode> | null;
+}
+
+/** Takes a third-party identity away from one's account. It asks first, and the server wants a fresh proof. */
+export const thirdPartyLinksMachine = setup({
+  types: {} as {
+    context: ThirdPartyLinksContext;
+    events: ThirdPartyLinksEvent;
+    emitted: ThirdPartyLinksEmitted;
+    tags:
+      | 'confirming'
+      | 'busy'
+      /** The server has refused: `context.problem`; `unlinking.confirmed` tries again. */
+      | 'failed'
+      /** The last one is unlinked. */
+      | 'unlinked'
+      /** Show the dialog that asks for a fresh proof of the person. */
+      | 'proofNeeded';
+    meta: MachineMeta;
+  },
+  actors: { unlink: notProvided<unknown, { linkId: string }>('unlink') },
+  actions: {
+    keepLink: assign((_, { linkId }: { linkId: string }) => ({ linkId, problem: null })),
+    keepProblem: assign({
+      problem: (_, failure: Failure) => problemOf(failure.error, THIRD_PARTY_LINKS_PROBLEM_CODES),
+    }),
+    forget: assign({ linkId: '', problem: null }),
+    forgetProblem: assign({ problem: null }),
+    tellChange: emit({ type: 'links.changed' }),
+  },
+  guards: {
+    needsProof: ({ context }) => isProofNeeded(context.problem),
+    // It was unlinked in the meantime: what was wanted is true already.
+    isGoneAlready: ({ context }) => context.problem?.code === 'NOT_FOUND',
+  },
+}).createMachine({
+  id: 'thirdPartyLinks',
+  meta: { purpose: 'Unlinks a third-party identity from one’s own account, after asking.', spec: ['B026'] },
+  context: { linkId: '', problem: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'unlinking.requested': {
+          target: 'confirming',
+          actions: { type: 'keepLink', params: ({ event }) => event },
+        },
+      },
+      initial: 'quiet',
+      states: { quiet: {}, unlinked: { tags: 'unlinked' } },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'unlinking.confirmed': 'unlinking',
+        'unlinking.cancelled': { target: 'resting', actions: 'forget' },
+      },
+    },
+    unlinking: {
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'unlink',
+        src: 'unlink',
+        input: ({ context }) => ({ linkId: context.linkId }),
+        onDone: { target: 'resting.unlinked', actions: 'tellChange' },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'needsProof', target: 'proving' },
+        { guard: 'isGoneAlready', target: 'resting.unlinked', actions: ['forgetProblem', 'tellChange'] },
+        { target: 'refused' },
+      ],
+    },
+    proving: {
+      tags: 'proofNeeded',
+      on: {
+        'proof.given': 'unlinking',
+        'proof.declined': { target: 'resting', actions: 'forget' },
+      },
+    },
+    refused: {
+      tags: 'failed',
+      on: {
+        'unlinking.confirmed': 'unlinking',
+        'unlinking.requested': {
+          target: 'confirming',
+          actions: { type: 'keepLink', params: ({ event }) => event },
+        },
+        'problem.dismissed': { target: 'resting', actions: 'forget' },
+      },
+    },
+  },
+});
