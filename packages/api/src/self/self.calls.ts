@@ -1,6 +1,7 @@
 import { type Api, unwrap } from '../query.ts';
-import type { CodeSent, User, operations } from '../schema.gen.ts';
+import type { CodeSent, User, components, operations } from '../schema.gen.ts';
 
+type LoginInit = components['schemas']['LoginInit'];
 export type ProfileCall = operations['updateMe']['requestBody']['content']['application/json'];
 export type ResetPasswordCall = operations['resetPassword']['requestBody']['content']['application/json'];
 export type ProofCall = operations['reauthenticate']['requestBody']['content']['application/json'];
@@ -111,4 +112,19 @@ export function cancelDeletion(api: Api, signal?: AbortSignal) {
 /** @throws ApiProblem REAUTHENTICATION_REQUIRED, CONFLICT where it is the only way to sign in */
 export async function unbindThirdParty(api: Api, linkId: string, signal?: AbortSignal): Promise<void> {
   await api.client.DELETE('/api/accounts/third_user/{linkId}', { params: { path: { linkId } }, signal });
+}
+
+/**
+ * The third parties of a school that can be linked to one's own account. It begins an attempt at them, which belongs
+ * to this browser.
+ *
+ * @param redirect where the provider's answer leads back to
+ * @throws ApiProblem SCHOOL_DISABLED, PROVIDER_FAILED and the shared codes
+ */
+export async function beginLinking(
+  api: Api,
+  body: { tenantId: string; redirect: string },
+  signal?: AbortSignal,
+): Promise<LoginInit['providers']> {
+  return (await unwrap(api.client.POST('/api/auth/login/init', { body, signal }))).providers;
 }

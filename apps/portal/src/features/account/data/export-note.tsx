@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { dataExportMachine } from '@stoa/machines/data-export';
+import { useSelector } from '@xstate/react';
+import { Banner } from '@stoa/ui/banner';
+import type { ActorRefFrom } from 'xstate';
+import { FormProblem } from '../../../shared/auth/form-problem.tsx';
+import { EXPORT_WORDS } from './data-words.ts';
+
+/** Why there is no copy, where that is so. */
+export function ExportNote({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
+  const { t, i18n } = useLingui();
+  const { problem } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const hasExpired = useSelector(actor, (snapshot) => snapshot.hasTag('expired'));
+  if (isFailed && problem)
+    return <FormProblem problem={problem} message={i18n._(EXPORT_WORDS[problem.code])} />;
+  if (isFailed)
+    return (
+      <Banner tone="danger" announce="polite">
+        {t`The copy could not be made. Please try again; nothing of your data is lost.`}
+      </Banner>
+    );
+  return hasExpired ? (
+    <Banner tone="info">{t`Your last copy has run out. You can have a new one made.`}</Banner>
+  ) : null;
+}

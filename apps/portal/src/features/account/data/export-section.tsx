@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DataExport } from '@stoa/machines/data-export';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { Inline } from '@stoa/ui/inline';
+import { ProgressBar } from '@stoa/ui/progress';
+import { Text } from '@stoa/ui/text';
+import { useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toIntlTag } from '../../../i18n/languages.ts';
+import { formatDateTime } from '../../../shared/format.ts';
+import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
+import { useBackOnline } from '../../../shared/use-back-online.ts';
+import { AccountSection } from '../account-section.tsx';
+import { provideExport } from './data.actors.ts';
+import { ExportNote } from './export-note.tsx';
+
+/** A copy of everything that the account holds: asked for, made, fetched. */
+export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = useApi();
+  const [machine] = useState(() => provideExport(api));
+  const actor = useActorRef(machine, { input: { copy: firstCopy } });
+  useBackOnline(() => actor.send({ type: 'network.restored' }));
+  const { copy } = useSelector(actor, ({ context }) => context);
+  const isPreparing = useSelector(actor, (snapshot) => snapshot.hasTag('preparing'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
+  const isRequestable = useSelector(actor, (snapshot) => snapshot.hasTag('requestable'));
+  const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
+  const until = copy.expiresAt ? formatDateTime(copy.expiresAt, language) : '';
+  const percent = new Intl.NumberFormat(toIntlTag(language), { style: 'percent' }).format(
+    copy.progress / 100,
+  );
+  return (
+    <AccountSection
+      title={t`A copy of your data`}
+      text={t`Everything that your account holds, in files that programs and people can read.`}
+    >
+      <ExportNote actor={actor} />
+      {isPreparing ? (
+        <ProgressBar
+          label={t`Progress of the copy`}
+          value={copy.progress / 100}
+          text={
+            isOffline
+              ? t`There is no connection. It goes on as soon as there is one.`
+              : t({
+                  message: `${percent} done. You can leave this page meanwhile.`,
+                  comment: 'A share such as 40%',
+                })
+          }
+        />
+      ) : null}
+      {isReady && copy.url ? (
+        <Banner tone="success" announce="polite" title={t`Your copy is ready.`}>
+          {t({ message: `You can fetch it until ${until}.`, comment: 'A date and time' })}
+        </Banner>
+      ) : null}
+      {isRequestable || isBusy ? (
+        <Inline gap="3">
+          {isReady && copy.url ? (
+            // A file of the server, not a page of the portal.
+            <LinkButton
+              variant="primary"
+              icon={DownloadSimpleIcon}
+              href={copy.url}
+              download
+              onPress={() => {
+                if (copy.expiresAt && Date.parse(copy.expiresAt) <= Date.now())
+                  actor.send({ type: 'link.expired' });
+              }}
+            >
+              {t`Fetch the copy`}
+            </LinkButton>
+          ) : null}
+          <Button
+            variant={isReady ? 'secondary' : 'primary'}
+            isPending={isBusy}
+            onPress={() => actor.send({ type: 'export.requested' })}
+          >
+            {isReady ? t`Make a new copy` : t`Make a copy`}
+          </Button>
+        </Inline>
+      ) : null}
+      {!isPreparing && !isReady ? (
+        <Text
+          size="sm"
+          tone="muted"
+        >{t`It takes a few minutes at most. The link holds for this account alone.`}</Text>
+      ) : null}
+      <ProofGate
+        isNeeded={isProofNeeded}
+        onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}
+      />
+    </AccountSection>
+  );
+}
