@@ -3,12 +3,22 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
 import { MACHINES } from '@stoa/machines/catalogue';
 import { missingImplementations } from '@stoa/machines/shared';
+import { provideContact } from '../features/account/contacts/contact.actors.ts';
+import { provideDeletion, provideExport } from '../features/account/data/data.actors.ts';
+import { provideDevices } from '../features/account/devices/devices.actors.ts';
+import { provideLinks } from '../features/account/links/links.actors.ts';
+import { makePictureShelf } from '../features/account/profile/picture-shelf.ts';
+import { provideProfile } from '../features/account/profile/profile.actors.ts';
+import { providePasswordChange } from '../features/account/security/password.actors.ts';
+import { provideSecondFactorSetup } from '../features/account/security/second-factor.actors.ts';
 import { provideLogin } from '../features/login/login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
+import { provideReset } from '../features/password-reset/reset.actors.ts';
 import { provideRegister } from '../features/register/register.actors.ts';
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
+import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
 import { SessionStore } from './session-store.ts';
 
 const api = createApi({ language: () => 'en_US' });
@@ -24,6 +34,16 @@ const provided = {
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin(account),
   register: () => provideRegister(account),
+  stepUp: () => provideStepUp(api),
+  profile: () => provideProfile({ ...account, shelf: makePictureShelf() }),
+  contactBinding: () => provideContact(account),
+  passwordChange: () => providePasswordChange(api),
+  passwordReset: () => provideReset(account),
+  secondFactorSetup: () => provideSecondFactorSetup(api),
+  devices: () => provideDevices(api),
+  thirdPartyLinks: () => provideLinks(api),
+  dataExport: () => provideExport(api),
+  accountDeletion: () => provideDeletion(api, vi.fn()),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

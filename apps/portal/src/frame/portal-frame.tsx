@@ -152,7 +152,12 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
           isCurrent: href === classes,
         },
         viewer
-          ? { id: 'account', label: t`Sign out`, href: '/logout', icon: <Icon as={UserIcon} size="lg" /> }
+          ? {
+              id: 'account',
+              label: t({ message: 'Account', comment: 'In the tab bar of phones' }),
+              href: '/account',
+              icon: <Icon as={UserIcon} size="lg" />,
+            }
           : {
               id: 'account',
               label: t`Sign in`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import type { User } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
@@ -31,6 +32,9 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           </MenuItem>
         ))}
       </MenuSection>
+      <MenuItem id="account" href="/account" icon={UserCircleGearIcon}>
+        {t`Your account`}
+      </MenuItem>
       <MenuItem id="sign-out" href="/logout" icon={SignOutIcon}>
         {t`Sign out`}
       </MenuItem>

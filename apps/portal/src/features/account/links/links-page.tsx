@@ -33,10 +33,7 @@ export function LinksPage() {
   useTitle(t`Linked sign-ins`);
   return (
     <>
-      <AccountSection
-        title={t`Linked sign-ins`}
-        text={t`Accounts elsewhere that you can sign in with here.`}
-      >
+      <AccountSection title={t`Linked sign-ins`} text={t`Accounts elsewhere that you can sign in with here.`}>
         {isFailed && problem ? (
           <Banner
             tone="danger"

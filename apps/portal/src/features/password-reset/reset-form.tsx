@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CodeChannel } from '@stoa/machines/code-request';
+import type { PasswordResetField } from '@stoa/machines/password-reset';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { Form } from '@stoa/ui/form';
+import { PasswordField } from '@stoa/ui/password-field';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { TextField } from '@stoa/ui/text-field';
+import { useRef, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useLanguageStore } from '../../i18n/language-context.tsx';
+import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { CodeField, type CodeActor } from '../../shared/auth/code-field.tsx';
+import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
+import { focusFirst } from '../../shared/auth/focus-first.ts';
+import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { takeAccount } from '../../shared/auth/hand-over.ts';
+import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import { useDone } from '../../shared/use-done.ts';
+import { RESET_WORDS, resetFieldWords } from './reset-words.ts';
+import { provideReset } from './reset.actors.ts';
+
+export interface ResetFormProps {
+  tenantId: string | undefined;
+  onDone: () => void;
+}
+
+/** Where the code goes, the code, and the new password. */
+export function ResetForm({ tenantId, onDone }: ResetFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLDivElement>(null);
+  const actor = useResetActor(tenantId);
+  useDone(actor, onDone);
+  const { channel, fields, fieldProblems, problem, captcha, countdown } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
+  const codes = useSelector(actor, ({ children }) => children[channel]) as CodeActor | undefined;
+  const change = (field: PasswordResetField) => (value: string) =>
+    actor.send({ type: 'field.changed', field, value });
+  const errorOf = (field: PasswordResetField) => {
+    const wrong = fieldProblems[field];
+    return wrong && i18n._(resetFieldWords(field, wrong));
+  };
+  const sendAndShow = (type: 'password.submitted' | 'code.requested') => {
+    actor.send({ type });
+    const wrong = Object.keys(actor.getSnapshot().context.fieldProblems);
+    // After the messages are there, so that they are read together with the field.
+    requestAnimationFrame(() => focusFirst(form.current, wrong));
+  };
+  return (
+    <div ref={form}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendAndShow('password.submitted');
+        }}
+      >
+        <SegmentedControl
+          label={t`Where the code goes`}
+          isFullWidth
+          isDisabled={isSubmitting}
+          segments={[
+            { value: 'email', label: t({ message: 'E-mail', comment: 'Where a code is sent to' }) },
+            { value: 'mobile', label: t({ message: 'Phone', comment: 'Where a code is sent to' }) },
+          ]}
+          value={channel}
+          onChange={(chosen: CodeChannel) => actor.send({ type: 'channel.chosen', channel: chosen })}
+        />
+        {isFailed && problem ? (
+          <FormProblem
+            problem={problem}
+            message={i18n._(RESET_WORDS[problem.code])}
+            secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
+          />
+        ) : null}
+        {channel === 'mobile' ? (
+          <LazyMobileField
+            value={fields.mobile}
+            onChange={change('mobile')}
+            onCountryChange={change('countryCode')}
+            errorMessage={errorOf('mobile')}
+          />
+        ) : (
+          <TextField
+            name="email"
+            type="email"
+            label={t`E-mail`}
+            autoComplete="email"
+            spellCheck="false"
+            isRequired
+            value={fields.email}
+            onChange={change('email')}
+            errorMessage={errorOf('email')}
+          />
+        )}
+        {captcha ? (
+          <CaptchaField
+            captcha={captcha}
+            value={fields.captchaText}
+            onChange={change('captchaText')}
+            onRenew={() => actor.send({ type: 'captcha.renewed' })}
+            errorMessage={errorOf('captchaText')}
+          />
+        ) : null}
+        {codes ? (
+          <CodeField
+            key={channel}
+            actor={codes}
+            name="code"
+            value={fields.code}
+            onChange={change('code')}
+            onRequest={() => sendAndShow('code.requested')}
+            errorMessage={errorOf('code')}
+          />
+        ) : null}
+        <PasswordField
+          name="newPassword"
+          label={t`New password`}
+          description={t`At least 8 characters. Several words are good.`}
+          autoComplete="new-password"
+          isRequired
+          value={fields.newPassword}
+          onChange={change('newPassword')}
+          errorMessage={errorOf('newPassword')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={isSubmitting}
+          isDisabled={isThrottled}
+        >
+          {t`Set the new password`}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function useResetActor(tenantId: string | undefined) {
+  const { api, queryClient } = useServices();
+  const store = useLanguageStore();
+  // What was typed into the login form.
+  const [left] = useState(takeAccount);
+  const [machine] = useState(() =>
+    provideReset({
+      api,
+      queryClient,
+      language: () => store.language,
+      tenantId,
+      captchas: makeCaptchaDesk(api),
+    }),
+  );
+  return useActorRef(machine, {
+    input: {
+      channel: left?.channel ?? (store.language === 'zh_CN' ? 'mobile' : 'email'),
+      ...(left ? { target: left.target } : {}),
+      countryCode: dialCode(homeCountry(store.language)),
+    },
+  });
+}
