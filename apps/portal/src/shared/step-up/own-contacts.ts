@@ -6,7 +6,8 @@ const HIDDEN = '•••';
 /** A mail address of which somebody who looks over the shoulder learns little: its first letter and where it is. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)][0] ?? ''}${HIDDEN}${email.slice(at)}`;
+  const [first = ''] = email.slice(0, at);
+  return `${first}${HIDDEN}${email.slice(at)}`;
 }
 
 /** A number of which only the end is seen. */

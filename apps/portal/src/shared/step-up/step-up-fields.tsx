@@ -7,6 +7,7 @@ import { PasswordField } from '@stoa/ui/password-field';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Text } from '@stoa/ui/text';
 import { CodeField, type CodeActor } from '../auth/code-field.tsx';
+import { useFocusOnShow } from '../use-focus-on-show.ts';
 import type { StepUpActor } from './step-up-form.tsx';
 
 export interface StepUpFieldsProps {
@@ -25,11 +26,7 @@ export function StepUpFields({ actor, errorOf, onComplete }: StepUpFieldsProps) 
   switch (method) {
     case 'password':
       return (
-        <PasswordField
-          name="password"
-          label={t`Password`}
-          isRequired
-          autoFocus
+        <OwnPassword
           value={fields.password}
           onChange={change('password')}
           errorMessage={errorOf('password')}
@@ -37,11 +34,7 @@ export function StepUpFields({ actor, errorOf, onComplete }: StepUpFieldsProps) 
       );
     case 'totp':
       return (
-        <OtpField
-          name="totp"
-          label={t`Code of the authenticator app`}
-          isRequired
-          autoFocus
+        <AppCode
           value={fields.totp}
           onChange={change('totp')}
           onComplete={onComplete}
@@ -53,6 +46,26 @@ export function StepUpFields({ actor, errorOf, onComplete }: StepUpFieldsProps) 
     case 'code':
       return <OwnCode actor={actor} errorMessage={errorOf('code')} onComplete={onComplete} />;
   }
+}
+
+interface FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage: string | undefined;
+}
+
+function OwnPassword(props: FieldProps) {
+  const { t } = useLingui();
+  const input = useFocusOnShow();
+  return <PasswordField {...props} name="password" label={t`Password`} isRequired inputRef={input} />;
+}
+
+function AppCode(props: FieldProps & { onComplete: () => void }) {
+  const { t } = useLingui();
+  const input = useFocusOnShow();
+  return (
+    <OtpField {...props} name="totp" label={t`Code of the authenticator app`} isRequired inputRef={input} />
+  );
 }
 
 function OwnCode({

@@ -16,6 +16,7 @@ import { focusFirst } from '../../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { LazyMobileField } from '../../../shared/auth/lazy-mobile-field.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
+import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import { useDone } from '../../../shared/use-done.ts';
 import { contactFieldWords, CONTACT_WORDS } from './contact-words.ts';
 import { provideContact } from './contact.actors.ts';
@@ -30,6 +31,7 @@ export interface ContactFormProps {
 export function ContactForm({ channel, current, onBound }: ContactFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
+  const email = useFocusOnShow();
   const actor = useContactActor({ channel, current, onBound });
   const { fields, fieldProblems, problem, captcha } = useSelector(actor, ({ context }) => context);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
@@ -73,7 +75,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
             label={t`New e-mail address`}
             autoComplete="email"
             spellCheck="false"
-            autoFocus
+            inputRef={email}
             isRequired
             value={fields.target}
             onChange={change('target')}

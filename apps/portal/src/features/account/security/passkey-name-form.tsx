@@ -5,9 +5,9 @@ import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { Inline } from '@stoa/ui/inline';
 import { TextField } from '@stoa/ui/text-field';
-import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import type { SecondFactorActor } from './use-second-factor.ts';
 
 export interface PasskeyNameFormProps {
@@ -19,7 +19,7 @@ export interface PasskeyNameFormProps {
 /** A name by which somebody knows a passkey again. */
 export function PasskeyNameForm({ actor, submitLabel, onSubmit }: PasskeyNameFormProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusOnShow();
   const { name, fieldProblem } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const most = formatNumber(PASSKEY_NAME_MAX_LENGTH, useLanguage());
@@ -36,7 +36,6 @@ export function PasskeyNameForm({ actor, submitLabel, onSubmit }: PasskeyNameFor
         inputRef={input}
         label={t`Name of the passkey`}
         description={t`So that you know later on which device it is.`}
-        autoFocus
         isRequired
         value={name}
         onChange={(value) => actor.send({ type: 'name.changed', value })}
