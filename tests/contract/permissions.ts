@@ -155,6 +155,8 @@ const PEOPLE = {
   startStoaLogin: NOT_THERE,
   startThirdLogin: NOT_THERE,
   bindThirdParty: WRONG_PROOF_SIGNED_IN,
+  listThirdPartyLinks: SIGNED_IN,
+  unbindThirdParty: NOT_FOUND_SIGNED_IN,
   skipBinding: SIGNED_IN,
   createQrSession: ANYBODY,
   getQrStatus: NOT_THERE,

@@ -347,7 +347,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a third-party identity from one’s account
-         * @description Refused (CONFLICT) where it is the only way to sign in.
+         * @description An account always has an address or a number to sign in with, so no link is the only way in.
          */
         delete: operations["unbindThirdParty"];
         options?: never;
@@ -10651,15 +10651,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

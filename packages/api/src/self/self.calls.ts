@@ -109,7 +109,7 @@ export function cancelDeletion(api: Api, signal?: AbortSignal) {
   return unwrap(api.client.DELETE('/api/accounts/users/deletion', { signal }));
 }
 
-/** @throws ApiProblem REAUTHENTICATION_REQUIRED, CONFLICT where it is the only way to sign in */
+/** @throws ApiProblem REAUTHENTICATION_REQUIRED and the shared codes */
 export async function unbindThirdParty(api: Api, linkId: string, signal?: AbortSignal): Promise<void> {
   await api.client.DELETE('/api/accounts/third_user/{linkId}', { params: { path: { linkId } }, signal });
 }

@@ -11,7 +11,7 @@ const reached = walk(thirdPartyLinksMachine, {
     { type: 'proof.given' },
     { type: 'proof.declined' },
     done('unlink', undefined),
-    failed('unlink', { code: 'CONFLICT' }),
+    failed('unlink', { code: 'NETWORK' }),
     failed('unlink', { code: 'NOT_FOUND' }),
     failed('unlink', { code: 'REAUTHENTICATION_REQUIRED' }),
   ],

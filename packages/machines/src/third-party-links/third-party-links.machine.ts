@@ -6,12 +6,8 @@ import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure, Problem } from '../shared/problem.ts';
 
-/** What can go wrong when a third party is unlinked; CONFLICT where it is the only way to sign in. */
-export const THIRD_PARTY_LINKS_PROBLEM_CODES = [
-  ...CALL_PROBLEM_CODES,
-  'CONFLICT',
-  'REAUTHENTICATION_REQUIRED',
-] as const;
+/** What can go wrong when a third party is unlinked. */
+export const THIRD_PARTY_LINKS_PROBLEM_CODES = [...CALL_PROBLEM_CODES, 'REAUTHENTICATION_REQUIRED'] as const;
 export type ThirdPartyLinksProblemCode = (typeof THIRD_PARTY_LINKS_PROBLEM_CODES)[number];
 
 export type ThirdPartyLinksEvent =

@@ -40,11 +40,9 @@ export function LinksPage() {
             announce="assertive"
             onDismiss={() => actor.send({ type: 'problem.dismissed' })}
             action={
-              problem.code === 'CONFLICT' ? undefined : (
-                <Button size="sm" onPress={() => actor.send({ type: 'unlinking.confirmed' })}>
-                  {t`Try again`}
-                </Button>
-              )
+              <Button size="sm" onPress={() => actor.send({ type: 'unlinking.confirmed' })}>
+                {t`Try again`}
+              </Button>
             }
           >
             {i18n._(LINKS_WORDS[problem.code])}

@@ -6,6 +6,5 @@ import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
 /** Why a third party was not unlinked. */
 export const LINKS_WORDS = {
   ...OWN_PROBLEM_WORDS,
-  CONFLICT: msg`It is the only way into your account. Set a password or add an e-mail address first.`,
   REAUTHENTICATION_REQUIRED: msg`Confirm that it is you, then it goes on.`,
 } satisfies Record<ThirdPartyLinksProblemCode, MessageDescriptor>;
