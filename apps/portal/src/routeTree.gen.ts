@@ -12,18 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
-import { Route as AccountRouteImport } from './routes/account'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ServiceRouteImport } from './routes/service'
 import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
-import { Route as AccountIndexRouteImport } from './routes/account.index'
-import { Route as AccountDataRouteImport } from './routes/account.data'
-import { Route as AccountDevicesRouteImport } from './routes/account.devices'
-import { Route as AccountLinksRouteImport } from './routes/account.links'
-import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
@@ -49,11 +44,6 @@ const R403Route = R403RouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -87,31 +77,12 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountIndexRoute = AccountIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountDataRoute = AccountDataRouteImport.update({
-  id: '/data',
-  path: '/data',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountDevicesRoute = AccountDevicesRouteImport.update({
-  id: '/devices',
-  path: '/devices',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountLinksRoute = AccountLinksRouteImport.update({
-  id: '/links',
-  path: '/links',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountSecurityRoute = AccountSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => AccountRoute,
-} as any)
+const AccountChar123PartChar125Route =
+  AccountChar123PartChar125RouteImport.update({
+    id: '/account/{-$part}',
+    path: '/account/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
@@ -177,21 +148,16 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
-  '/account': typeof AccountRouteWithChildren
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/data': typeof AccountDataRoute
-  '/account/devices': typeof AccountDevicesRoute
-  '/account/links': typeof AccountLinksRoute
-  '/account/security': typeof AccountSecurityRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
-  '/account/': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -209,15 +175,11 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/data': typeof AccountDataRoute
-  '/account/devices': typeof AccountDevicesRoute
-  '/account/links': typeof AccountLinksRoute
-  '/account/security': typeof AccountSecurityRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
   '/register/index': typeof RegisterChar91indexChar93Route
-  '/account': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -232,21 +194,16 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
-  '/account': typeof AccountRouteWithChildren
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/data': typeof AccountDataRoute
-  '/account/devices': typeof AccountDevicesRoute
-  '/account/links': typeof AccountLinksRoute
-  '/account/security': typeof AccountSecurityRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
-  '/account/': typeof AccountIndexRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -262,21 +219,16 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
-    | '/account'
     | '/logout'
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/data'
-    | '/account/devices'
-    | '/account/links'
-    | '/account/security'
+    | '/account/{-$part}'
     | '/classInfo/$schoolId'
     | '/login/index'
     | '/login/reset'
     | '/portal/$schoolId'
     | '/register/index'
-    | '/account/'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -294,15 +246,11 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/data'
-    | '/account/devices'
-    | '/account/links'
-    | '/account/security'
+    | '/account/{-$part}'
     | '/classInfo/$schoolId'
     | '/login/index'
     | '/login/reset'
     | '/register/index'
-    | '/account'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -316,21 +264,16 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
-    | '/account'
     | '/logout'
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/data'
-    | '/account/devices'
-    | '/account/links'
-    | '/account/security'
+    | '/account/{-$part}'
     | '/classInfo/$schoolId'
     | '/login/index'
     | '/login/reset'
     | '/portal/$schoolId'
     | '/register/index'
-    | '/account/'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -345,11 +288,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R403Route: typeof R403Route
   R404Route: typeof R404Route
-  AccountRoute: typeof AccountRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
+  AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   LoginResetRoute: typeof LoginResetRoute
@@ -379,13 +322,6 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -430,40 +366,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AbnormalErrorCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/': {
-      id: '/account/'
-      path: '/'
-      fullPath: '/account/'
-      preLoaderRoute: typeof AccountIndexRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/data': {
-      id: '/account/data'
-      path: '/data'
-      fullPath: '/account/data'
-      preLoaderRoute: typeof AccountDataRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/devices': {
-      id: '/account/devices'
-      path: '/devices'
-      fullPath: '/account/devices'
-      preLoaderRoute: typeof AccountDevicesRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/links': {
-      id: '/account/links'
-      path: '/links'
-      fullPath: '/account/links'
-      preLoaderRoute: typeof AccountLinksRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/account/security': {
-      id: '/account/security'
-      path: '/security'
-      fullPath: '/account/security'
-      preLoaderRoute: typeof AccountSecurityRouteImport
-      parentRoute: typeof AccountRoute
+    '/account/{-$part}': {
+      id: '/account/{-$part}'
+      path: '/account/{-$part}'
+      fullPath: '/account/{-$part}'
+      preLoaderRoute: typeof AccountChar123PartChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/classInfo/$schoolId': {
       id: '/classInfo/$schoolId'
@@ -545,25 +453,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AccountRouteChildren {
-  AccountDataRoute: typeof AccountDataRoute
-  AccountDevicesRoute: typeof AccountDevicesRoute
-  AccountLinksRoute: typeof AccountLinksRoute
-  AccountSecurityRoute: typeof AccountSecurityRoute
-  AccountIndexRoute: typeof AccountIndexRoute
-}
-
-const AccountRouteChildren: AccountRouteChildren = {
-  AccountDataRoute: AccountDataRoute,
-  AccountDevicesRoute: AccountDevicesRoute,
-  AccountLinksRoute: AccountLinksRoute,
-  AccountSecurityRoute: AccountSecurityRoute,
-  AccountIndexRoute: AccountIndexRoute,
-}
-
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
-
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
@@ -602,11 +491,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R403Route: R403Route,
   R404Route: R404Route,
-  AccountRoute: AccountRouteWithChildren,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
+  AccountChar123PartChar125Route: AccountChar123PartChar125Route,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   LoginResetRoute: LoginResetRoute,

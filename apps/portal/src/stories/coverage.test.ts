@@ -8,14 +8,19 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 const read = (path: string) => readFileSync(source(path), 'utf8');
 
 /** Patterns of the router as the table writes them. */
-const patternsOfPortal = (): string[] =>
+const patternsOfPortal = (): string[] => [...new Set(allPatterns())].sort();
+
+const allPatterns = (): string[] =>
   [
-    ...(/interface FileRoutesByTo \{([^}]+)\}/.exec(read('routeTree.gen.ts'))?.[1] ?? '').matchAll(
+    ...(/interface FileRoutesByTo \{\n(.+?)\n\}/s.exec(read('routeTree.gen.ts'))?.[1] ?? '').matchAll(
       /'([^']+)'/g,
     ),
   ]
-    .map(([, path = '']) => path.replaceAll(/\$(\w+)/g, '{$1}'))
-    .sort();
+    // A segment that may be missing stands for two patterns.
+    .flatMap(([, path = '']) => [
+      path.replace(/\/\{-\$\w+\}/, ''),
+      path.replaceAll(/\{-\$(\w+)\}|\$(\w+)/g, (_all, optional, required) => `{${optional ?? required}}`),
+    ]);
 
 /** Rows of the table that the stories open. */
 function rowsWithStory(): Set<string> {

@@ -41,8 +41,8 @@ const route = (path: string, page: PageRoute['page'], files: string[], noIndex =
 const inPortal = (path: string, page: PageRoute['page'], file: string) =>
   route(`/portal/${SCHOOL}${path}`, page, ['portal.$schoolId.tsx', file]);
 
-const inAccount = (path: string, page: PageRoute['page'], file: string) =>
-  route(`/account${path}`, page, ['account.tsx', file], true);
+const inAccount = (path: string, page: PageRoute['page']) =>
+  route(`/account${path}`, page, ['account.{-$part}.tsx'], true);
 
 const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
 
@@ -59,11 +59,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
   route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
   route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
-  inAccount('', 'account', 'account.index.tsx'),
-  inAccount('/security', 'accountSecurity', 'account.security.tsx'),
-  inAccount('/devices', 'accountDevices', 'account.devices.tsx'),
-  inAccount('/links', 'accountLinks', 'account.links.tsx'),
-  inAccount('/data', 'accountData', 'account.data.tsx'),
+  inAccount('', 'account'),
+  inAccount('/security', 'accountSecurity'),
+  inAccount('/devices', 'accountDevices'),
+  inAccount('/links', 'accountLinks'),
+  inAccount('/data', 'accountData'),
   route('/login/index', 'login', ['login.[index].tsx'], true),
   route('/login/reset', 'reset', ['login.reset.tsx'], true),
   route('/register/index', 'register', ['register.[index].tsx'], true),

@@ -36,15 +36,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R14', 'open', '/portal/{schoolId}/person-space', '/portal/{schoolId}/person-space/{tab}'),
   ...rule('R15', 'open', '/personSpace/{schoolId}', '/personSpace/{schoolId}/{tab}'),
   // What only the person sees of themselves.
-  ...rule(
-    'R15',
-    'member',
-    '/account',
-    '/account/security',
-    '/account/devices',
-    '/account/links',
-    '/account/data',
-  ),
+  ...rule('R15', 'member', '/account', '/account/{part}'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R17', 'member', '/portal/{schoolId}/fans'),
   // A resource of the lists that R18 shows has a page of its own.

@@ -1,0 +1,27 @@
+import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
+import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountPart } from '../features/account/account-part.tsx';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+// One route for all parts: what each of them needs is named in the account's own chunk, not in the first load.
+export const Route = createFileRoute('/account/{-$part}')({
+  loader: async ({ context, params: { part } }) => {
+    const { loadAccount } = await import('../features/account/load-account.ts');
+    await loadAccount(context, part);
+  },
+  component: Page,
+});
+
+function Page() {
+  const { part } = Route.useParams();
+  return (
+    <PlainFrame>
+      <AccountLayout>
+        <CatchBoundary getResetKey={() => part ?? ''} errorComponent={ErrorPage}>
+          <AccountPart part={part} />
+        </CatchBoundary>
+      </AccountLayout>
+    </PlainFrame>
+  );
+}
