@@ -1,6 +1,16 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/**
+ * Words of pages that most people never open. Each part is a catalogue of its own, which the pages ask for by `useWords`:
+ * the first load carries none of it.
+ */
+const PARTS = {
+  account: ['features/account', 'features/password-reset', 'shared/step-up'],
+};
+const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
+
 /** The words of the portal and of the server, one file a language each. en_US is the source. */
 export default defineConfig({
   sourceLocale: 'en_US',
@@ -22,8 +32,17 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/portal',
       include: ['<rootDir>/apps/portal/src'],
-      exclude: ['**/*.gen.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+      exclude: [
+        '**/*.gen.ts',
+        ...TESTS,
+        ...folders(Object.values(PARTS).flat()).map((folder) => `${folder}/**`),
+      ],
     },
+    ...Object.entries(PARTS).map(([part, names]) => ({
+      path: `<rootDir>/locales/{locale}/${part}`,
+      include: folders(names),
+      exclude: TESTS,
+    })),
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['<rootDir>/apps/server/src'],

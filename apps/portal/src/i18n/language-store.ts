@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { store, storeCookie } from '../app/storage.ts';
-import { loadCatalogue } from './catalogues.ts';
+import { loadCatalogue, loadPart, type WordsPart } from './catalogues.ts';
 import { loadFonts } from './fonts.ts';
 import { directionOf, toIntlTag, toTag, type Language } from './languages.ts';
 
@@ -14,6 +14,7 @@ export type Prepare = (language: Language) => Promise<void>;
 export class LanguageStore {
   readonly i18n: I18n = setupI18n();
   readonly #listeners = new Set<() => void>();
+  readonly #parts = new Map<WordsPart, Promise<void>>();
   #language: Language;
   #wanted: Language;
   #prepare: Prepare = async () => undefined;
@@ -33,6 +34,26 @@ export class LanguageStore {
     this.#commit(this.#language, messages);
   }
 
+  /**
+   * Loads the words of a part, once; they follow the language from then on.
+   * @throws {Error} when they cannot be loaded; asking again tries again
+   */
+  words(part: WordsPart): Promise<void> {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const loading = this.#loadPart(part);
+    this.#parts.set(part, loading);
+    loading.catch(() => this.#parts.delete(part));
+    return loading;
+  }
+
+  async #loadPart(part: WordsPart): Promise<void> {
+    const language = this.#language;
+    const messages = await loadPart(language, part);
+    // Where the language has changed meanwhile, its words came with it.
+    if (language === this.#language) this.i18n.load(toIntlTag(language), messages);
+  }
+
   onPrepare(prepare: Prepare): void {
     this.#prepare = prepare;
   }
@@ -44,13 +65,14 @@ export class LanguageStore {
    */
   async switchTo(language: Language): Promise<void> {
     this.#wanted = language;
-    const [messages] = await Promise.all([
+    const [messages, parts] = await Promise.all([
       loadCatalogue(language),
+      Promise.all([...this.#parts.keys()].map((part) => loadPart(language, part))),
       loadFonts(language),
       this.#prepare(language),
     ]);
     if (this.#wanted !== language) return;
-    this.#commit(language, messages);
+    this.#commit(language, Object.assign({}, messages, ...parts));
     store(LANGUAGE_KEY, language);
     storeCookie(LANGUAGE_KEY, language);
   }

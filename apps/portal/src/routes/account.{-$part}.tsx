@@ -1,7 +1,9 @@
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { AccountPart } from '../features/account/account-part.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 // One route for all parts: what each of them needs is named in the account's own chunk, not in the first load.
@@ -17,11 +19,13 @@ function Page() {
   const { part } = Route.useParams();
   return (
     <PlainFrame>
-      <AccountLayout>
-        <CatchBoundary getResetKey={() => part ?? ''} errorComponent={ErrorPage}>
-          <AccountPart part={part} />
-        </CatchBoundary>
-      </AccountLayout>
+      <Suspense fallback={<PagePending />}>
+        <AccountLayout>
+          <CatchBoundary getResetKey={() => part ?? ''} errorComponent={ErrorPage}>
+            <AccountPart part={part} />
+          </CatchBoundary>
+        </AccountLayout>
+      </Suspense>
     </PlainFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/login/reset')({
@@ -14,7 +16,9 @@ function Page() {
   const tenantId = tenantOf(useLocation());
   return (
     <PlainFrame>
-      <ResetPage redirect={redirect} tenantId={tenantId} />
+      <Suspense fallback={<PagePending />}>
+        <ResetPage redirect={redirect} tenantId={tenantId} />
+      </Suspense>
     </PlainFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@stoa/ui/skeleton';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useWords } from '../../i18n/use-words.ts';
 import { canHavePasskeys } from '../auth/passkey.ts';
 import { ownContacts } from './own-contacts.ts';
 import { StepUpForm } from './step-up-form.tsx';
@@ -18,6 +19,7 @@ export interface StepUpDialogProps {
 
 /** A window that asks whether it is still the same person in front of the screen. */
 export function StepUpDialog({ onDone }: StepUpDialogProps) {
+  useWords('account');
   const { t } = useLingui();
   const { viewer } = useSession();
   const factor = useQuery(secondFactorQuery(useApi(), { lang: useLanguage() }));
