@@ -32,6 +32,7 @@ async function loadData({ api, queryClient, language: lang }: RouterContext, par
       return queryClient.prefetchQuery(thirdPartyLinksQuery(api, { lang }));
     case 'data':
       await Promise.all([
+        queryClient.prefetchQuery(meQuery(api, { lang })),
         queryClient.prefetchQuery(exportQuery(api, { lang })),
         queryClient.prefetchQuery(deletionQuery(api, { lang })),
       ]);

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import { meQuery } from '@stoa/api/account.queries';
 import { deletionQuery } from '@stoa/api/self.queries';
 import type { AccountDeletion } from '@stoa/api/schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
-import { useSession } from '../../../app/session.tsx';
 import { useLanguage, useLanguageStore } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ownContacts } from '../../../shared/step-up/own-contacts.ts';
@@ -59,8 +60,8 @@ export function DeletionSection({ deletion }: { deletion: AccountDeletion }) {
 
 function useDeletion(deletion: AccountDeletion) {
   const { api, queryClient } = useServices();
-  const { viewer } = useSession();
   const store = useLanguageStore();
+  const { data: me } = useSuspenseQuery(meQuery(api, { lang: useLanguage() }));
   const [machine] = useState(() =>
     provideDeletion(api, (data) => {
       const { queryKey } = deletionQuery(api, { lang: store.language });
@@ -68,7 +69,7 @@ function useDeletion(deletion: AccountDeletion) {
     }),
   );
   return useActorRef(machine, {
-    input: { deletion: deletionState(deletion), contacts: viewer ? ownContacts(viewer) : [] },
+    input: { deletion: deletionState(deletion), contacts: ownContacts(me) },
   });
 }
 

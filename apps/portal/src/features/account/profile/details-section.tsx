@@ -91,7 +91,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
             <TimeZoneField value={fields.timeZone} onChange={change('timeZone')} />
           </div>
           <Inline gap="3">
-            <Button type="submit" variant="primary" isPending={isSaving} isDisabled={!isUnsaved}>
+            <Button type="submit" variant="primary" isPending={isSaving}>
               {t`Save`}
             </Button>
             {isUnsaved && !isSaving ? (

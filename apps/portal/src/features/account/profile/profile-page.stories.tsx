@@ -38,7 +38,7 @@ export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await fill(canvasElement, { nickName: 'Noor' });
-    await expect(await find(canvasElement, `${DETAILS} [type="submit"]:not([disabled])`)).toBeVisible();
+    await expect(await find(canvasElement, `${DETAILS} [type="submit"] + button`)).toBeVisible();
   },
 };
 

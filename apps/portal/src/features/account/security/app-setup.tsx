@@ -47,7 +47,7 @@ export function AppSetup({ actor }: { actor: SecondFactorActor }) {
             isWrapped
           />
           <Text size="sm" tone="muted">
-            {t`Show it to nobody: whoever has it sees your codes.`}
+            {t`Show it to nobody: whoever has it can make your codes.`}
           </Text>
         </div>
       </div>

@@ -16,12 +16,18 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
   const { t } = useLingui();
   const { recoveryCodes, areCodesKept } = useSelector(actor, ({ context }) => context);
   const text = recoveryCodes.join('\n');
-  const host = location.host;
   const fileName = t({
     message: 'recovery-codes',
     comment: 'Name of a text file, without its ending; no spaces',
   });
-  const fileHead = t({ message: `Recovery codes for ${host}`, comment: 'First line of a text file' });
+  const save = () => {
+    const { host } = location;
+    const head = t({
+      message: `Recovery codes for ${host}`,
+      comment: 'First line of a text file; an address',
+    });
+    saveText(`${fileName}.txt`, `${head}\n\n${text}\n`);
+  };
   return (
     <Dialog
       isOpen
@@ -42,13 +48,9 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
     >
       <Stack gap="5">
         <Text>{t`On the day when your phone or your passkey is lost, each of these codes signs you in once.`}</Text>
-        <CodeBlock title={fileHead} code={text} />
+        <CodeBlock title={t`Recovery codes`} code={text} />
         <div>
-          <Button
-            slot={null}
-            icon={DownloadSimpleIcon}
-            onPress={() => saveText(`${fileName}.txt`, `${fileHead}\n\n${text}\n`)}
-          >
+          <Button slot={null} icon={DownloadSimpleIcon} onPress={save}>
             {t`Save as a file`}
           </Button>
         </div>
