@@ -32,6 +32,8 @@ export const row = style({
 });
 export const rowWords = style({ display: 'grid', gap: space['0.5'], flex: '1 1 14rem', minInlineSize: 0 });
 
+export const rowBelow = style({ inlineSize: '100%', paddingBlockStart: space['3'] });
+
 /** The picture beside the field that changes it. */
 export const avatar = style({
   display: 'grid',

@@ -47,6 +47,26 @@ function Contact({
   return (
     <AccountRow
       title={title}
+      below={
+        isChanging ? (
+          <Suspense>
+            <ContactForm
+              channel={channel}
+              current={current}
+              onBound={(contact) => {
+                toasts.show({
+                  message: t({
+                    message: `From now on it is ${contact}.`,
+                    comment: 'Followed by the new e-mail address or phone number',
+                  }),
+                  tone: 'success',
+                });
+                close();
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
       actions={
         <Button
           ref={opener}
@@ -68,24 +88,6 @@ function Contact({
           {t({ message: 'None yet', comment: 'No e-mail address or no phone number' })}
         </Text>
       )}
-      {isChanging ? (
-        <Suspense>
-          <ContactForm
-            channel={channel}
-            current={current}
-            onBound={(contact) => {
-              toasts.show({
-                message: t({
-                  message: `From now on it is ${contact}.`,
-                  comment: 'Followed by the new e-mail address or phone number',
-                }),
-                tone: 'success',
-              });
-              close();
-            }}
-          />
-        </Suspense>
-      ) : null}
     </AccountRow>
   );
 }

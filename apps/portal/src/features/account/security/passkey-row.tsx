@@ -26,6 +26,18 @@ export function PasskeyRow({ actor, passkey }: { actor: SecondFactorActor; passk
   return (
     <AccountRow
       title={<UserText>{name}</UserText>}
+      below={
+        isRenaming ? (
+          <>
+            <FactorProblem actor={actor} jobs={['renamePasskey']} />
+            <PasskeyNameForm
+              actor={actor}
+              submitLabel={t`Save`}
+              onSubmit={() => actor.send({ type: 'renaming.submitted' })}
+            />
+          </>
+        ) : null
+      }
       actions={
         isRenaming ? null : (
           <Inline gap="2">
@@ -57,16 +69,6 @@ export function PasskeyRow({ actor, passkey }: { actor: SecondFactorActor; passk
         </span>
         {passkey.backedUp ? <span>{t`Kept in your cloud as well`}</span> : null}
       </MetaLine>
-      {isRenaming ? (
-        <>
-          <FactorProblem actor={actor} jobs={['renamePasskey']} />
-          <PasskeyNameForm
-            actor={actor}
-            submitLabel={t`Save`}
-            onSubmit={() => actor.send({ type: 'renaming.submitted' })}
-          />
-        </>
-      ) : null}
     </AccountRow>
   );
 }

@@ -4,7 +4,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { PasswordField } from '@stoa/ui/password-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi, useServices } from '../../../app/services.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { useDone } from '../../../shared/use-done.ts';
@@ -18,15 +18,22 @@ export function PasswordSection() {
   const { t } = useLingui();
   const [changes, setChanges] = useState(0);
   const { queryClient } = useServices();
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with its form.
+  useEffect(() => {
+    if (changes > 0) note.current?.focus();
+  }, [changes]);
   return (
     <AccountSection
       title={t`Password`}
       text={t`A new password signs you out on all other devices. You get a note about it.`}
     >
       {changes > 0 ? (
-        <Banner tone="success" announce="polite">
-          {t`Your new password holds. All other devices are signed out.`}
-        </Banner>
+        <div ref={note} tabIndex={-1}>
+          <Banner tone="success" announce="polite">
+            {t`Your new password holds. All other devices are signed out.`}
+          </Banner>
+        </div>
       ) : null}
       <PasswordForm
         key={changes}
