@@ -16,9 +16,7 @@ const init = ({ schoolId, idempotencyKey }: Once) => ({
 
 /** Invites one person by mail. @throws ApiProblem ROLE_TOO_HIGH, ALREADY_BOUND, TOO_MANY_ATTEMPTS and the shared codes. */
 export function inviteMember(api: Api, { body, ...call }: Once & { body: Body<'inviteMember'> }) {
-  return unwrap<InvitationEntry>(
-    api.client.POST('/api/school/members/invite', { params: init(call), body }),
-  );
+  return unwrap<InvitationEntry>(api.client.POST('/api/school/members/invite', { params: init(call), body }));
 }
 
 /** Makes a link for whoever has it. @throws ApiProblem ROLE_TOO_HIGH and the shared codes. */
@@ -52,7 +50,5 @@ export function readInvitation(
 
 /** @throws ApiProblem JOINING_NOT_ALLOWED (details.reason), INVITATION_FOR_ANOTHER, ACCOUNT_DISABLED, SCHOOL_DISABLED and the shared codes. */
 export function acceptInvitation(api: Api, token: string) {
-  return unwrap(
-    api.client.POST('/api/school/invitations/{token}/accept', { params: { path: { token } } }),
-  );
+  return unwrap(api.client.POST('/api/school/invitations/{token}/accept', { params: { path: { token } } }));
 }

@@ -64,7 +64,5 @@ export function exportMembers(
   api: Api,
   { schoolId, ...query }: { schoolId: string } & QueryOf<'exportMembers'>,
 ) {
-  return unwrap(
-    api.client.GET('/api/school/members/export', { params: { ...ofSchool(schoolId), query } }),
-  );
+  return unwrap(api.client.GET('/api/school/members/export', { params: { ...ofSchool(schoolId), query } }));
 }

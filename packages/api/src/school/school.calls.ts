@@ -1,5 +1,11 @@
 import { type Api, unwrap } from '../query.ts';
-import type { CurrentEnvironment, Language, MemberStatus, SchoolCreation, operations } from '../schema.gen.ts';
+import type {
+  CurrentEnvironment,
+  Language,
+  MemberStatus,
+  SchoolCreation,
+  operations,
+} from '../schema.gen.ts';
 
 /** Joins an open school. @throws ApiProblem JOINING_NOT_ALLOWED, SCHOOL_DISABLED and the shared codes. */
 export function joinSchool(api: Api, schoolId: string): Promise<MemberStatus> {
