@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
+import { Route as NewSchoolRouteImport } from './routes/_newSchool'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ServiceRouteImport } from './routes/service'
@@ -19,7 +20,14 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
+import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
+import { Route as NewSchoolRegisterCreateRouteImport } from './routes/_newSchool.register.create'
+import { Route as NewSchoolRegisterCreatingRouteImport } from './routes/_newSchool.register.creating'
+import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.register.guide'
+import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
+import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
+import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
@@ -42,6 +50,10 @@ const R403Route = R403RouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewSchoolRoute = NewSchoolRouteImport.update({
+  id: '/_newSchool',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -80,10 +92,47 @@ const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManageSchoolIdRoute = ManageSchoolIdRouteImport.update({
+  id: '/manage/$schoolId',
+  path: '/manage/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const NewSchoolRegisterCreateRoute = NewSchoolRegisterCreateRouteImport.update({
+  id: '/register/create',
+  path: '/register/create',
+  getParentRoute: () => NewSchoolRoute,
+} as any)
+const NewSchoolRegisterCreatingRoute =
+  NewSchoolRegisterCreatingRouteImport.update({
+    id: '/register/creating',
+    path: '/register/creating',
+    getParentRoute: () => NewSchoolRoute,
+  } as any)
+const NewSchoolRegisterGuideRoute = NewSchoolRegisterGuideRouteImport.update({
+  id: '/register/guide',
+  path: '/register/guide',
+  getParentRoute: () => NewSchoolRoute,
+} as any)
+const NewSchoolRegisterSelectRoute = NewSchoolRegisterSelectRouteImport.update({
+  id: '/register/select',
+  path: '/register/select',
+  getParentRoute: () => NewSchoolRoute,
+} as any)
+const NewSchoolRegisterSuccessRoute =
+  NewSchoolRegisterSuccessRouteImport.update({
+    id: '/register/success',
+    path: '/register/success',
+    getParentRoute: () => NewSchoolRoute,
+  } as any)
+const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   id: '/',
@@ -141,8 +190,15 @@ export interface FileRoutesByFullPath {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/create': typeof NewSchoolRegisterCreateRoute
+  '/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/register/select': typeof NewSchoolRegisterSelectRoute
+  '/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -162,7 +218,14 @@ export interface FileRoutesByTo {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/create': typeof NewSchoolRegisterCreateRoute
+  '/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/register/select': typeof NewSchoolRegisterSelectRoute
+  '/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -177,14 +240,22 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/_newSchool': typeof NewSchoolRouteWithChildren
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/login/index': typeof LoginChar91indexChar93Route
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
+  '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
+  '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -206,8 +277,15 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/manage/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/register/create'
+    | '/register/creating'
+    | '/register/guide'
+    | '/register/select'
+    | '/register/success'
+    | '/manage/$schoolId/members'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -227,7 +305,14 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/manage/$schoolId'
     | '/register/index'
+    | '/register/create'
+    | '/register/creating'
+    | '/register/guide'
+    | '/register/select'
+    | '/register/success'
+    | '/manage/$schoolId/members'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -241,14 +326,22 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/_newSchool'
     | '/logout'
     | '/privacy'
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
     | '/login/index'
+    | '/manage/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/_newSchool/register/create'
+    | '/_newSchool/register/creating'
+    | '/_newSchool/register/guide'
+    | '/_newSchool/register/select'
+    | '/_newSchool/register/success'
+    | '/manage/$schoolId/members'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -263,12 +356,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R403Route: typeof R403Route
   R404Route: typeof R404Route
+  NewSchoolRoute: typeof NewSchoolRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
+  ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
@@ -295,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_newSchool': {
+      id: '/_newSchool'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof NewSchoolRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -346,12 +448,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/manage/$schoolId': {
+      id: '/manage/$schoolId'
+      path: '/manage/$schoolId'
+      fullPath: '/manage/$schoolId'
+      preLoaderRoute: typeof ManageSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$schoolId': {
       id: '/portal/$schoolId'
       path: '/portal/$schoolId'
       fullPath: '/portal/$schoolId'
       preLoaderRoute: typeof PortalSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_newSchool/register/create': {
+      id: '/_newSchool/register/create'
+      path: '/register/create'
+      fullPath: '/register/create'
+      preLoaderRoute: typeof NewSchoolRegisterCreateRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
+    '/_newSchool/register/creating': {
+      id: '/_newSchool/register/creating'
+      path: '/register/creating'
+      fullPath: '/register/creating'
+      preLoaderRoute: typeof NewSchoolRegisterCreatingRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
+    '/_newSchool/register/guide': {
+      id: '/_newSchool/register/guide'
+      path: '/register/guide'
+      fullPath: '/register/guide'
+      preLoaderRoute: typeof NewSchoolRegisterGuideRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
+    '/_newSchool/register/select': {
+      id: '/_newSchool/register/select'
+      path: '/register/select'
+      fullPath: '/register/select'
+      preLoaderRoute: typeof NewSchoolRegisterSelectRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
+    '/_newSchool/register/success': {
+      id: '/_newSchool/register/success'
+      path: '/register/success'
+      fullPath: '/register/success'
+      preLoaderRoute: typeof NewSchoolRegisterSuccessRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
+    '/manage/$schoolId/members': {
+      id: '/manage/$schoolId/members'
+      path: '/members'
+      fullPath: '/manage/$schoolId/members'
+      preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
     }
     '/portal/$schoolId/': {
       id: '/portal/$schoolId/'
@@ -412,6 +563,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface NewSchoolRouteChildren {
+  NewSchoolRegisterCreateRoute: typeof NewSchoolRegisterCreateRoute
+  NewSchoolRegisterCreatingRoute: typeof NewSchoolRegisterCreatingRoute
+  NewSchoolRegisterGuideRoute: typeof NewSchoolRegisterGuideRoute
+  NewSchoolRegisterSelectRoute: typeof NewSchoolRegisterSelectRoute
+  NewSchoolRegisterSuccessRoute: typeof NewSchoolRegisterSuccessRoute
+}
+
+const NewSchoolRouteChildren: NewSchoolRouteChildren = {
+  NewSchoolRegisterCreateRoute: NewSchoolRegisterCreateRoute,
+  NewSchoolRegisterCreatingRoute: NewSchoolRegisterCreatingRoute,
+  NewSchoolRegisterGuideRoute: NewSchoolRegisterGuideRoute,
+  NewSchoolRegisterSelectRoute: NewSchoolRegisterSelectRoute,
+  NewSchoolRegisterSuccessRoute: NewSchoolRegisterSuccessRoute,
+}
+
+const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
+  NewSchoolRouteChildren,
+)
+
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
@@ -423,6 +594,18 @@ const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
 
 const ClassInfoSchoolIdRouteWithChildren =
   ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
+
+interface ManageSchoolIdRouteChildren {
+  ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+}
+
+const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
+  ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+}
+
+const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
+  ManageSchoolIdRouteChildren,
+)
 
 interface PortalSchoolIdRouteChildren {
   PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute
@@ -450,12 +633,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R403Route: R403Route,
   R404Route: R404Route,
+  NewSchoolRoute: NewSchoolRouteWithChildren,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
+  ManageSchoolIdRoute: ManageSchoolIdRouteWithChildren,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -8,7 +8,7 @@ import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { enrolmentOf } from './enrolment.actors.ts';
 import { randomId } from '../../shared/random-id.ts';
-import { useBackOnline } from './use-back-online.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
 
 /** What the page knows of joining and leaving, and what it can ask for. */
 export interface Enrolment {

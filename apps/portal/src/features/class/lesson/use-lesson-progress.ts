@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useSession } from '../../../app/session.tsx';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useBackOnline } from '../use-back-online.ts';
+import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { lessonProgressOf } from './lesson-progress.actors.ts';
 import { deviceId } from './local-position.ts';
 

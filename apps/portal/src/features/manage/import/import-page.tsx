@@ -1,0 +1,4 @@
+import type { PeoplePageProps } from '../members/members-page.tsx';
+export function ImportPage(_: PeoplePageProps) {
+  return null;
+}
