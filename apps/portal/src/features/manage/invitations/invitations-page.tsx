@@ -10,7 +10,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
-import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
@@ -23,15 +22,7 @@ import type { PeoplePageProps } from '../members/members-page.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { FIRST_LINK, LinkDialog } from './link-dialog.tsx';
 import { EMPTY_MAIL, MailDialog } from './mail-dialog.tsx';
-import { INVITED_ROLES, type InvitedRole } from './use-invite.ts';
-
-/** Nobody invites into a role above their own. */
-function useInvitedRoles(schoolId: string): readonly InvitedRole[] {
-  const { viewer } = useSession();
-  const role = viewer?.memberships.find((membership) => membership.schoolId === schoolId)?.role;
-  const reach = role === 'teacher' ? 2 : role === 'member' ? 1 : INVITED_ROLES.length;
-  return INVITED_ROLES.slice(0, reach);
-}
+import { useInvitedRoles } from './use-invited-roles.ts';
 
 /** Inviting people by mail or by a link, and the invitations that are under way. */
 export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps) {
