@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as NewSchoolRouteImport } from './routes/_newSchool'
+import { Route as InsufficientPermissionsRouteImport } from './routes/insufficient-permissions'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ServiceRouteImport } from './routes/service'
@@ -22,6 +23,7 @@ import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorC
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
+import { Route as RegisterInviteRouteImport } from './routes/register.invite'
 import { Route as NewSchoolRegisterCreateRouteImport } from './routes/_newSchool.register.create'
 import { Route as NewSchoolRegisterCreatingRouteImport } from './routes/_newSchool.register.creating'
 import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.register.guide'
@@ -54,6 +56,11 @@ const R404Route = R404RouteImport.update({
 } as any)
 const NewSchoolRoute = NewSchoolRouteImport.update({
   id: '/_newSchool',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InsufficientPermissionsRoute = InsufficientPermissionsRouteImport.update({
+  id: '/insufficient-permissions',
+  path: '/insufficient-permissions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -100,6 +107,11 @@ const ManageSchoolIdRoute = ManageSchoolIdRouteImport.update({
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterInviteRoute = RegisterInviteRouteImport.update({
+  id: '/register/invite',
+  path: '/register/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewSchoolRegisterCreateRoute = NewSchoolRegisterCreateRouteImport.update({
@@ -184,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
@@ -193,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -212,6 +226,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
@@ -220,6 +235,7 @@ export interface FileRoutesByTo {
   '/login/index': typeof LoginChar91indexChar93Route
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -241,6 +257,7 @@ export interface FileRoutesById {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/_newSchool': typeof NewSchoolRouteWithChildren
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/service': typeof ServiceRoute
@@ -250,6 +267,7 @@ export interface FileRoutesById {
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -271,6 +289,7 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/insufficient-permissions'
     | '/logout'
     | '/privacy'
     | '/service'
@@ -280,6 +299,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/register/invite'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -299,6 +319,7 @@ export interface FileRouteTypes {
     | '/'
     | '/403'
     | '/404'
+    | '/insufficient-permissions'
     | '/logout'
     | '/privacy'
     | '/service'
@@ -307,6 +328,7 @@ export interface FileRouteTypes {
     | '/login/index'
     | '/manage/$schoolId'
     | '/register/index'
+    | '/register/invite'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -327,6 +349,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/_newSchool'
+    | '/insufficient-permissions'
     | '/logout'
     | '/privacy'
     | '/service'
@@ -336,6 +359,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/register/invite'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -357,6 +381,7 @@ export interface RootRouteChildren {
   R403Route: typeof R403Route
   R404Route: typeof R404Route
   NewSchoolRoute: typeof NewSchoolRouteWithChildren
+  InsufficientPermissionsRoute: typeof InsufficientPermissionsRoute
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
   ServiceRoute: typeof ServiceRoute
@@ -366,6 +391,7 @@ export interface RootRouteChildren {
   ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
+  RegisterInviteRoute: typeof RegisterInviteRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
@@ -397,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof NewSchoolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/insufficient-permissions': {
+      id: '/insufficient-permissions'
+      path: '/insufficient-permissions'
+      fullPath: '/insufficient-permissions'
+      preLoaderRoute: typeof InsufficientPermissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -460,6 +493,13 @@ declare module '@tanstack/react-router' {
       path: '/portal/$schoolId'
       fullPath: '/portal/$schoolId'
       preLoaderRoute: typeof PortalSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/invite': {
+      id: '/register/invite'
+      path: '/register/invite'
+      fullPath: '/register/invite'
+      preLoaderRoute: typeof RegisterInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_newSchool/register/create': {
@@ -634,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   R403Route: R403Route,
   R404Route: R404Route,
   NewSchoolRoute: NewSchoolRouteWithChildren,
+  InsufficientPermissionsRoute: InsufficientPermissionsRoute,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
   ServiceRoute: ServiceRoute,
@@ -643,6 +684,7 @@ const rootRouteChildren: RootRouteChildren = {
   ManageSchoolIdRoute: ManageSchoolIdRouteWithChildren,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
+  RegisterInviteRoute: RegisterInviteRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
 }
