@@ -11,7 +11,13 @@ export interface PageRoute {
     | 'resource'
     | 'more'
     | 'subSchools'
+    | 'account'
+    | 'accountSecurity'
+    | 'accountDevices'
+    | 'accountLinks'
+    | 'accountData'
     | 'login'
+    | 'reset'
     | 'register'
     | 'newSchool'
     | 'creatingSchool'
@@ -47,6 +53,8 @@ const inManage = (path: string, page: PageRoute['page'], file: string) =>
   route(`/manage/${SCHOOL}${path}`, page, ['manage.$schoolId.tsx', file], true);
 const inNewSchool = (step: string, page: PageRoute['page']) =>
   route(`/register/${step}`, page, ['_newSchool.tsx', `_newSchool.register.${step}.tsx`], true);
+const inAccount = (path: string, page: PageRoute['page'], file: string) =>
+  route(`/account${path}`, page, ['account.tsx', file], true);
 
 const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
 
@@ -63,7 +71,13 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
   route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
   route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
+  inAccount('', 'account', 'account.index.tsx'),
+  inAccount('/security', 'accountSecurity', 'account.security.tsx'),
+  inAccount('/devices', 'accountDevices', 'account.devices.tsx'),
+  inAccount('/links', 'accountLinks', 'account.links.tsx'),
+  inAccount('/data', 'accountData', 'account.data.tsx'),
   route('/login/index', 'login', ['login.[index].tsx'], true),
+  route('/login/reset', 'reset', ['login.reset.tsx'], true),
   route('/register/index', 'register', ['register.[index].tsx'], true),
   inNewSchool('select', 'newSchool'),
   inNewSchool('create', 'newSchool'),

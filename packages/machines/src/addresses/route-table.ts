@@ -37,6 +37,16 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R13', 'member', '/classInfo/{schoolId}/check-view/{checkId}'),
   ...rule('R14', 'open', '/portal/{schoolId}/person-space', '/portal/{schoolId}/person-space/{tab}'),
   ...rule('R15', 'open', '/personSpace/{schoolId}', '/personSpace/{schoolId}/{tab}'),
+  // What only the person sees of themselves.
+  ...rule(
+    'R15',
+    'member',
+    '/account',
+    '/account/security',
+    '/account/devices',
+    '/account/links',
+    '/account/data',
+  ),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R17', 'member', '/portal/{schoolId}/fans'),
   // A resource of the lists that R18 shows has a page of its own.
@@ -69,7 +79,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R38', 'open', '/insufficient-permissions'),
   ...rule('R39', 'open', '/oauth2/v1/authorize'),
   ...rule('R40', 'open', '/bigNet/v1/authorize'),
-  ...rule('R41', 'signIn', '/login/index'),
+  ...rule('R41', 'signIn', '/login/index', '/login/reset'),
   ...rule('R42', 'member', '/login/select'),
   ...rule('R43', 'signIn', '/register/index'),
   ...rule('R44', 'member', '/register/select'),

@@ -2,18 +2,28 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { codeRequestMachine } from '@stoa/machines/code-request';
+import type {
+  bindCodeRequestMachine,
+  codeRequestMachine,
+  ownCodeRequestMachine,
+} from '@stoa/machines/code-request';
 import { Button } from '@stoa/ui/button';
 import { OtpField } from '@stoa/ui/otp-field';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import * as styles from './auth.css.ts';
-import { CODE_REQUEST_WORDS } from './problem-words.ts';
+import { CODE_WORDS } from './problem-words.ts';
 import { formatWait } from './wait.ts';
+
+/** A machine that sends codes: to whoever signs in, to oneself, or to a contact that is to become one's own. */
+export type CodeActor =
+  | ActorRefFrom<typeof codeRequestMachine>
+  | ActorRefFrom<typeof ownCodeRequestMachine>
+  | ActorRefFrom<typeof bindCodeRequestMachine>;
 
 export interface CodeFieldProps {
   /** The form's machine for codes of this channel. */
-  actor: ActorRefFrom<typeof codeRequestMachine>;
+  actor: CodeActor;
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -75,7 +85,7 @@ export function CodeField({
         <div role="alert">
           {problem ? (
             <Text size="sm" tone="danger">
-              {i18n._(CODE_REQUEST_WORDS[problem.code])}
+              {i18n._(CODE_WORDS[problem.code])}
             </Text>
           ) : null}
         </div>
