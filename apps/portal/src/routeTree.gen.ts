@@ -30,6 +30,7 @@ import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.
 import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
 import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
@@ -146,6 +147,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/sign-in'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/sign-in'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/select'
     | '/_newSchool/register/success'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/sign-in'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -544,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/sign-in': {
+      id: '/manage/$schoolId/sign-in'
+      path: '/sign-in'
+      fullPath: '/manage/$schoolId/sign-in'
+      preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/portal/$schoolId/': {
       id: '/portal/$schoolId/'
       path: '/'
@@ -637,10 +656,12 @@ const ClassInfoSchoolIdRouteWithChildren =
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(

@@ -69,3 +69,21 @@ export const copyLine = style({
   alignItems: 'end',
   gap: space['2'],
 });
+
+/** Parts of a page of settings, clearly apart. */
+export const sections = style({ gap: space['12'] });
+
+/** Settings one below the other. */
+export const rows = style({ display: 'grid', gap: space['4'] });
+
+/** Stays in view while one edits far above. */
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.raised,
+  display: 'grid',
+  gap: space['3'],
+  paddingBlock: space['4'],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.background,
+});
