@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { MembersProblemCode } from '@stoa/machines/members';
 import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
 import type { InvitationStatus, MemberSort, MemberState } from './manage-address.ts';
 
@@ -23,11 +24,12 @@ export const STATUS_WORDS = {
 } satisfies Record<InvitationStatus, MessageDescriptor>;
 
 /** Why a change of a member or an invitation was refused. */
-export const MANAGE_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+export const MANAGE_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   ROLE_TOO_HIGH: msg`Nobody can give or take a role above their own.`,
   LAST_OWNER: msg`A school keeps at least one owner. Name another one first.`,
   OWN_PERSON: msg`Nobody can disable themselves. Ask another administrator.`,
   ALREADY_BOUND: msg`This person is a member already.`,
   TOO_MANY_ATTEMPTS: msg`Too many invitations went out within the last hour. Please try again later.`,
-};
+  CONFLICT: msg`Something changed in the meantime. Please look again.`,
+} satisfies Record<MembersProblemCode, MessageDescriptor>;

@@ -2,6 +2,7 @@ import { lazy, useMemo } from 'react';
 import { parsePeopleQuery } from './manage-address.ts';
 import { InvitationsPage } from './invitations/invitations-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
+import { MembersContext, useMembersActor } from './use-members.ts';
 
 const ImportPage = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }));
 
@@ -16,8 +17,17 @@ export function PeoplePage({
   params: Readonly<Record<string, unknown>>;
 }) {
   const query = useMemo(() => parsePeopleQuery(params), [params]);
+  const actor = useMembersActor(schoolId);
   const page = { schoolId, schoolName, query };
-  if (query.view === 'invitations') return <InvitationsPage {...page} />;
-  if (query.view === 'import') return <ImportPage {...page} />;
-  return <MembersPage {...page} />;
+  return (
+    <MembersContext value={actor}>
+      {query.view === 'invitations' ? (
+        <InvitationsPage {...page} />
+      ) : query.view === 'import' ? (
+        <ImportPage {...page} />
+      ) : (
+        <MembersPage {...page} />
+      )}
+    </MembersContext>
+  );
 }

@@ -8,7 +8,6 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Pagination } from '@stoa/ui/pagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
@@ -18,21 +17,18 @@ import { invitationParams, peopleHref, STATUSES } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
 import { STATUS_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
+import { useMembers } from '../use-members.ts';
 import type { PeoplePageProps } from '../members/members-page.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
-import { FIRST_LINK, LinkDialog } from './link-dialog.tsx';
-import { EMPTY_MAIL, MailDialog } from './mail-dialog.tsx';
-import { useInvitedRoles } from './use-invited-roles.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 
 /** Inviting people by mail or by a link, and the invitations that are under way. */
 export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const roles = useInvitedRoles(schoolId);
-  const [open, setOpen] = useState<'mail' | 'link'>();
-  const [mail, setMail] = useState(EMPTY_MAIL);
-  const [link, setLink] = useState(FIRST_LINK);
+  const actor = useMembers();
+  const open = (way: 'mail' | 'link') => actor.send({ type: 'invite.opened', way });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...invitationsQuery(useApi(), invitationParams(schoolId, query, language)),
     placeholderData: keepPreviousData,
@@ -40,7 +36,6 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
   const total = data?.total ?? 0;
   const totalText = formatNumber(total, language);
   const statusName = i18n._(STATUS_WORDS[query.status]);
-  const close = () => setOpen(undefined);
   return (
     <ManageLayout
       schoolId={schoolId}
@@ -50,8 +45,8 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
       text={t`Invite people by e-mail, or make a link that several can join by.`}
       actions={
         <>
-          <Button icon={LinkSimpleIcon} onPress={() => setOpen('link')}>{t`Make a link`}</Button>
-          <Button variant="primary" icon={EnvelopeSimpleIcon} onPress={() => setOpen('mail')}>
+          <Button icon={LinkSimpleIcon} onPress={() => open('link')}>{t`Make a link`}</Button>
+          <Button variant="primary" icon={EnvelopeSimpleIcon} onPress={() => open('mail')}>
             {t`Invite by e-mail`}
           </Button>
         </>
@@ -80,7 +75,6 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
           </p>
         </div>
         <InvitationsTable
-          schoolId={schoolId}
           invitations={data?.items ?? []}
           isLoading={isPlaceholderData || (isFetching && !data)}
           empty={
@@ -95,7 +89,7 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
                 }
                 action={
                   query.status === 'open' && total === 0 ? (
-                    <Button onPress={() => setOpen('mail')}>{t`Invite by e-mail`}</Button>
+                    <Button onPress={() => open('mail')}>{t`Invite by e-mail`}</Button>
                   ) : (
                     <LinkButton href={peopleHref(schoolId, { view: 'invitations' })}>
                       {t`Show the open ones`}
@@ -119,12 +113,7 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
           formatNumber={(number) => formatNumber(number, language)}
         />
       </div>
-      {open === 'mail' ? (
-        <MailDialog schoolId={schoolId} roles={roles} draft={mail} onDraft={setMail} onClose={close} />
-      ) : null}
-      {open === 'link' ? (
-        <LinkDialog schoolId={schoolId} roles={roles} draft={link} onDraft={setLink} onClose={close} />
-      ) : null}
+      <InviteDialog schoolId={schoolId} />
     </ManageLayout>
   );
 }

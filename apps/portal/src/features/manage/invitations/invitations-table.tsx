@@ -4,20 +4,20 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { InvitationEntry } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Banner } from '@stoa/ui/banner';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
-import { useMemo, useState, type ReactNode } from 'react';
-import { toasts } from '../../../app/toasts.ts';
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { ROLE_WORDS } from '../../../shared/role-words.ts';
 import { MANAGE_PROBLEM_WORDS, STATUS_WORDS } from '../manage-words.ts';
 import { useCopy } from './copy-line.tsx';
-import { wholeAddress } from './link-dialog.tsx';
-import { codeOf, useWithdrawal } from './use-invite.ts';
+import { useMembers } from '../use-members.ts';
+import { wholeAddress } from './whole-address.ts';
 
 type Row = InvitationEntry & { id: string };
 const STATUS_TONES = { open: 'upcoming', used: 'success', expired: 'neutral', withdrawn: 'neutral' } as const;
@@ -72,33 +72,20 @@ function useColumns(): TableColumn<Row>[] {
 
 /** The invitations of a school, and taking them back. */
 export function InvitationsTable({
-  schoolId,
   invitations,
   isLoading,
   empty,
   error,
 }: {
-  schoolId: string;
   invitations: readonly InvitationEntry[];
   isLoading: boolean;
   empty: ReactNode;
   error: ReactNode;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const columns = useColumns();
+  const actor = useMembers();
   const copy = useCopy();
-  const [asked, setAsked] = useState<InvitationEntry>();
-  const withdrawal = useWithdrawal(schoolId);
-  const withdraw = (token: string) =>
-    withdrawal.mutate(token, {
-      onSuccess: () => toasts.show({ message: t`The invitation is withdrawn.`, tone: 'success' }),
-      onError: (failure) =>
-        toasts.show({
-          message: i18n._(wordsOf(MANAGE_PROBLEM_WORDS, codeOf(failure) ?? 'UNKNOWN')),
-          tone: 'danger',
-        }),
-      onSettled: () => setAsked(undefined),
-    });
   return (
     <>
       <Table
@@ -116,7 +103,11 @@ export function InvitationsTable({
                   hideTooltip
                 />
               }
-              onAction={(key) => (key === 'copy' ? copy(wholeAddress(row.url)) : setAsked(row))}
+              onAction={(key) =>
+                key === 'copy'
+                  ? copy(wholeAddress(row.url))
+                  : actor.send({ type: 'withdrawal.requested', token: row.token })
+              }
             >
               <MenuItem id="copy" icon={CopyIcon}>{t`Copy the link`}</MenuItem>
               <MenuItem id="withdraw" icon={TrashIcon} tone="danger">{t`Withdraw`}</MenuItem>
@@ -127,18 +118,32 @@ export function InvitationsTable({
         empty={empty}
         error={error}
       />
-      <AlertDialog
-        isOpen={asked !== undefined}
-        title={t`Withdraw this invitation?`}
-        tone="danger"
-        confirmLabel={t`Withdraw`}
-        cancelLabel={t`Keep it`}
-        isPending={withdrawal.isPending}
-        onConfirm={() => asked && withdraw(asked.token)}
-        onCancel={() => setAsked(undefined)}
-      >
-        {t`Its link stops working at once. Who has joined already stays.`}
-      </AlertDialog>
+      <WithdrawalDialog />
     </>
+  );
+}
+
+function WithdrawalDialog() {
+  const { t, i18n } = useLingui();
+  const actor = useMembers();
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('confirmingWithdrawal'));
+  const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('withdrawing'));
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('withdrawalFailed') ? snapshot.context.withdrawalProblem : null,
+  );
+  return (
+    <AlertDialog
+      isOpen={isAsking || isPending}
+      title={t`Withdraw this invitation?`}
+      tone="danger"
+      confirmLabel={t`Withdraw`}
+      cancelLabel={t`Keep it`}
+      isPending={isPending}
+      onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
+      onCancel={() => actor.send({ type: 'withdrawal.cancelled' })}
+    >
+      {t`Its link stops working at once. Who has joined already stays.`}
+      {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_WORDS[problem.code])}</Banner> : null}
+    </AlertDialog>
   );
 }

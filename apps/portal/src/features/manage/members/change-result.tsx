@@ -1,37 +1,61 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { MemberRow } from '@stoa/api/schema';
+import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { UserText } from '@stoa/ui/user-text';
+import { useEffect, useEffectEvent } from 'react';
+import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
-import type { ChangeResult } from './use-member-changes.ts';
+import { useMembers } from '../use-members.ts';
+import { nameOf } from './member-columns.tsx';
 
-/** Who could not be changed and why. It stays until somebody has read it. */
-export function ChangeProblems({ result, onDismiss }: { result: ChangeResult; onDismiss: () => void }) {
+/** What became of a change: a word in passing where all is well, else who was refused and why, until it was read. */
+export function ChangeResult({ members }: { members: readonly MemberRow[] }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { changed, refused } = result;
-  const refusedText = formatNumber(refused.length, language);
-  const changedText = formatNumber(changed, language);
+  const actor = useMembers();
+  const result = useSelector(actor, ({ context }) => context.result);
+  const isChanged = useSelector(actor, (snapshot) => snapshot.hasTag('changed'));
+  const isPartly = useSelector(actor, (snapshot) => snapshot.hasTag('partlyChanged'));
+  const changed = result?.changed.length ?? 0;
+  const refused = result?.refused ?? [];
+  const count = formatNumber(changed, language);
+  const refusedCount = formatNumber(refused.length, language);
+  const changedText = t`${plural(changed, { one: `${count} member was changed.`, other: `${count} members were changed.` })}`;
+  const tell = useEffectEvent(() => {
+    toasts.show({ message: changedText, tone: 'success' });
+    actor.send({ type: 'result.dismissed' });
+  });
+  useEffect(() => {
+    if (isChanged) tell();
+  }, [isChanged]);
+  if (!isPartly) return null;
   return (
     <Banner
       tone="danger"
       announce="assertive"
-      onDismiss={onDismiss}
-      title={t`${plural(refused.length, { one: `${refusedText} member could not be changed`, other: `${refusedText} members could not be changed` })}`}
+      onDismiss={() => actor.send({ type: 'result.dismissed' })}
+      title={t`${plural(refused.length, { one: `${refusedCount} member could not be changed`, other: `${refusedCount} members could not be changed` })}`}
     >
-      {changed > 0
-        ? t`${plural(changed, { one: `${changedText} member was changed.`, other: `${changedText} members were changed.` })}`
-        : null}
+      {changed > 0 ? changedText : null}
       <ul className={styles.list}>
-        {refused.map(({ name, code }, index) => (
-          <li key={index}>
-            <UserText>{name}</UserText>: {i18n._(wordsOf(MANAGE_PROBLEM_WORDS, code))}
-          </li>
-        ))}
+        {refused.map(({ userId, problem }) => {
+          const member = members.find((one) => one.userId === userId);
+          return (
+            <li key={userId}>
+              {member ? (
+                <>
+                  <UserText>{nameOf(member)}</UserText>:{' '}
+                </>
+              ) : null}
+              {i18n._(MANAGE_PROBLEM_WORDS[problem.code])}
+            </li>
+          );
+        })}
       </ul>
     </Banner>
   );

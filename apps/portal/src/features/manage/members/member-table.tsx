@@ -1,21 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '@stoa/api/schema';
+import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Table } from '@stoa/ui/table';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { toasts } from '../../../app/toasts.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import type { MemberSort } from '../manage-address.ts';
-import { ChangeDialog } from './change-dialogs.tsx';
-import { ChangeProblems } from './change-result.tsx';
+import { useMembers } from '../use-members.ts';
+import { ChangeResult } from './change-result.tsx';
 import { SORT_OF, sortFrom, useMemberColumns } from './member-columns.tsx';
 import { canChangeRole, MemberMenu, type Asked } from './member-menu.tsx';
-import { useMemberChanges, type ChangeResult, type MemberChange } from './use-member-changes.ts';
+import { RoleDialog } from './role-dialog.tsx';
+import { StateDialog } from './state-dialog.tsx';
 
 export interface MemberTableProps {
-  schoolId: string;
   /** Names what is shown: another list or page of it lets go of the selection. */
   listKey: string;
   members: readonly MemberRow[];
@@ -35,51 +35,29 @@ const meant = (members: readonly MemberRow[], asked: Asked): MemberRow[] =>
   );
 
 /** The members of this page of the list, with what can be done with one of them or with several at once. */
-export function MemberTable({
-  schoolId,
-  listKey,
-  members,
-  sort,
-  onSort,
-  isLoading,
-  empty,
-  error,
-}: MemberTableProps) {
+export function MemberTable({ listKey, members, sort, onSort, isLoading, empty, error }: MemberTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const columns = useMemberColumns();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState(listKey);
-  if (shown !== listKey) {
-    setShown(listKey);
-    setSelectedIds(new Set());
-  }
-  const [question, setQuestion] = useState<{ asked: Asked; members: readonly MemberRow[] }>();
-  const [result, setResult] = useState<ChangeResult>();
-  const changes = useMemberChanges(schoolId);
+  const actor = useMembers();
+  const selected = useSelector(actor, ({ context }) => context.selected);
+  const selectedIds = useMemo(() => new Set(selected), [selected]);
+  const [choosing, setChoosing] = useState<readonly MemberRow[]>();
   const rows = members.map((member) => ({ ...member, id: member.userId }));
-  const selected = members.filter(({ userId }) => selectedIds.has(userId));
+  const chosen = members.filter(({ userId }) => selectedIds.has(userId));
+  useEffect(() => actor.send({ type: 'selection.cleared' }), [actor, listKey]);
 
-  const finish = (outcome: ChangeResult) => {
-    setQuestion(undefined);
-    setSelectedIds(new Set());
-    if (outcome.refused.length > 0) {
-      setResult(outcome);
-      return;
-    }
-    const count = formatNumber(outcome.changed, language);
-    const message = t`${plural(outcome.changed, { one: `${count} member was changed.`, other: `${count} members were changed.` })}`;
-    toasts.show({ message, tone: 'success' });
+  const ask = (asked: Asked, those: readonly MemberRow[]) => {
+    if (asked === 'role') setChoosing(those);
+    else
+      actor.send({
+        type: 'change.requested',
+        change: { kind: asked, userIds: those.map(({ userId }) => userId) },
+      });
   };
-  const change = (what: MemberChange) => {
-    if (!question) return;
-    setResult(undefined);
-    changes.mutate({ members: question.members, change: what }, { onSuccess: finish });
-  };
-
   return (
     <>
-      {result ? <ChangeProblems result={result} onDismiss={() => setResult(undefined)} /> : null}
+      <ChangeResult members={members} />
       <Table
         label={t`Members of this school`}
         columns={columns}
@@ -88,43 +66,37 @@ export function MemberTable({
         onSortChange={(next) => onSort(sortFrom(next))}
         selectionMode="multiple"
         selectedIds={selectedIds}
-        onSelectionChange={setSelectedIds}
+        onSelectionChange={(ids) => {
+          actor.send({ type: 'selection.cleared' });
+          actor.send({ type: 'page.toggled', userIds: [...ids], selected: true });
+        }}
         selectedLabel={(number) => {
           const count = formatNumber(number, language);
           return t`${plural(number, { one: `${count} member selected`, other: `${count} members selected` })}`;
         }}
         bulkActions={() =>
           (['role', 'disable', 'enable'] as const).map((asked) => {
-            const those = meant(selected, asked);
+            const those = meant(chosen, asked);
             return those.length > 0 ? (
               <Button
                 key={asked}
                 size="sm"
                 variant={asked === 'disable' ? 'danger' : 'secondary'}
-                onPress={() => setQuestion({ asked, members: those })}
+                onPress={() => ask(asked, those)}
               >
                 {asked === 'role' ? t`Change the role` : asked === 'disable' ? t`Disable` : t`Enable`}
               </Button>
             ) : null;
           })
         }
-        rowActions={(row) => (
-          <MemberMenu member={row} onAsk={(asked) => setQuestion({ asked, members: [row] })} />
-        )}
+        rowActions={(row) => <MemberMenu member={row} onAsk={(asked) => ask(asked, [row])} />}
         rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
         isLoading={isLoading}
         empty={empty}
         error={error}
       />
-      {question ? (
-        <ChangeDialog
-          {...question}
-          isPending={changes.isPending}
-          done={changes.done}
-          onChange={change}
-          onClose={() => setQuestion(undefined)}
-        />
-      ) : null}
+      {choosing ? <RoleDialog members={choosing} onClose={() => setChoosing(undefined)} /> : null}
+      <StateDialog members={members} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
       text={t`Who belongs to the school, what they may do, and who is shut out.`}
       actions={
         <>
-          <ExportButton schoolId={schoolId} query={query} />
+          <ExportButton query={query} />
           <LinkButton
             variant="primary"
             icon={UserPlusIcon}
@@ -67,7 +67,6 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
           {data ? t`${plural(total, { one: `${totalText} member`, other: `${totalText} members` })}` : null}
         </p>
         <MemberTable
-          schoolId={schoolId}
           listKey={peopleHref(schoolId, query)}
           members={data?.items ?? []}
           sort={query.sort}
