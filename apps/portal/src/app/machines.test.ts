@@ -3,11 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
 import { MACHINES } from '@stoa/machines/catalogue';
 import { missingImplementations } from '@stoa/machines/shared';
+import { provideInvitation } from '../features/invitation/invitation.actors.ts';
 import { provideLogin } from '../features/login/login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
+import { ChosenFiles } from '../features/manage/import/chosen-files.ts';
+import { provideMemberImport } from '../features/manage/import/import.actors.ts';
+import { provideMembers } from '../features/manage/members/members.actors.ts';
+import { provideSignInSettings } from '../features/manage/sign-in/sign-in.actors.ts';
+import { provideSchoolCreation } from '../features/new-school/new-school.actors.ts';
 import { provideRegister } from '../features/register/register.actors.ts';
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
+import { provideAgreement } from '../shared/agreement/agreement.actors.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -17,6 +24,8 @@ const language = () => 'en_US' as const;
 const session = new SessionStore({ status: 'unknown' }, () => Promise.reject(new Error('not needed')));
 const account = { api, queryClient, language, tenantId: undefined, captchas: makeCaptchaDesk(api) };
 
+const schoolId = '1700000000000000001';
+
 /** How the portal starts each machine that this file is about. */
 const provided = {
   session: () => provideSession({ queryClient, language }),
@@ -24,6 +33,12 @@ const provided = {
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin(account),
   register: () => provideRegister(account),
+  schoolCreation: () => provideSchoolCreation({ api, queryClient, language }),
+  invitation: () => provideInvitation({ api, queryClient, language }),
+  agreement: () => provideAgreement({ api, language, types: ['service'] }),
+  members: () => provideMembers({ api, schoolId }),
+  memberImport: () => provideMemberImport({ api, schoolId, files: new ChosenFiles() }),
+  signInSettings: () => provideSignInSettings({ api, queryClient, schoolId }),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

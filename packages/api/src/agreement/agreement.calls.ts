@@ -35,3 +35,8 @@ export function signAgreement(
 
 const of = (schoolId: string | undefined) =>
   schoolId === undefined ? {} : { header: { tenantId: schoolId } };
+
+/** Takes one's own signatures back. @throws ApiProblem REAUTHENTICATION_REQUIRED and the shared codes. */
+export async function withdrawAgreements(api: Api): Promise<void> {
+  await api.client.DELETE('/api/assist/v2/agreement/user/signs');
+}
