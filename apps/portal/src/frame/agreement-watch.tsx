@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useSession } from '../app/session.tsx';
 
 /** After the first paint and what belongs to it: nobody waits for this question. */
@@ -7,7 +7,7 @@ const ASK_AFTER_MS = 1500;
 /** The texts themselves, and the ways in and out. */
 const NOT_ASKED_ON = /^\/(service|privacy|logout|login|register\/index)\b/;
 
-const AgreementGate = lazy(() =>
+const AgreementGate = lazy<ComponentType>(() =>
   import('../features/agreement/agreement-gate.tsx').then(
     ({ AgreementGate: Gate }) => ({ default: Gate }),
     // A question that cannot be asked today is asked another time; the page does not break over it.
