@@ -38,7 +38,7 @@ const provided = {
   agreement: () => provideAgreement({ api, language, types: ['service'] }),
   members: () => provideMembers({ api, schoolId }),
   memberImport: () => provideMemberImport({ api, schoolId, files: new ChosenFiles() }),
-  signInSettings: () => provideSignInSettings({ api, queryClient, schoolId }),
+  signInSettings: () => provideSignInSettings({ api, schoolId }),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

@@ -38,7 +38,12 @@ export async function loadPeople(
 /** The same for the settings of signing in. @throws where somebody may not see them */
 export async function loadSignIn({ api, queryClient, lang, schoolId }: ManageLoad): Promise<void> {
   try {
-    await queryClient.ensureQueryData({ ...loginSettingsQuery(api, { schoolId, lang }), retry: false });
+    // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
+    await queryClient.fetchQuery({
+      ...loginSettingsQuery(api, { schoolId, lang }),
+      retry: false,
+      staleTime: 0,
+    });
   } catch (error) {
     refuse(error, schoolId);
   }

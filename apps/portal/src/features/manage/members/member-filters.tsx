@@ -25,7 +25,7 @@ export function MemberFilters({
   const allStates = t({ message: 'All states', comment: 'Filter of a list of people' });
   const sortName = i18n._(SORT_WORDS[query.sort]);
   return (
-    <div className={styles.filters} role="search">
+    <div className={styles.filters}>
       <SearchBox
         label={t`Search members by name, address or number`}
         placeholder={t`Name, address or number`}

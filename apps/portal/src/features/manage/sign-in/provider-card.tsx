@@ -8,7 +8,7 @@ import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { UserText } from '@stoa/ui/user-text';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from '../manage.css.ts';
 import { ProviderFields } from './provider-fields.tsx';
 import { ProviderTestLine } from './provider-test-line.tsx';
@@ -33,8 +33,12 @@ export function ProviderCard({
     Object.entries(context.fieldProblems).some(([field, wrong]) => wrong && field.startsWith(`${provider}.`)),
   );
   const name = draft.name || PROVIDER_NAMES[provider];
-  // What is wrong cannot be mended in a form that is closed.
+  // What is wrong cannot be mended in a form that is closed; it stays open while that is done.
   const isShown = isOpen || hasProblem;
+  const open = useEffectEvent(() => onOpen(true));
+  useEffect(() => {
+    if (hasProblem) open();
+  }, [hasProblem]);
   return (
     <Surface kind="surface" isBordered radius="lg" padding="5">
       <div className={styles.part}>

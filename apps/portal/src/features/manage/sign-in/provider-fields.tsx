@@ -6,7 +6,7 @@ import { PasswordField } from '@stoa/ui/password-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as styles from '../manage.css.ts';
 import { CopyLine } from '../invitations/copy-line.tsx';
 import { useSignInSettings } from './sign-in-context.ts';
@@ -36,6 +36,9 @@ export function ProviderFields({ draft }: { draft: ProviderDraft }) {
     ADVANCED.some((field) => context.fieldProblems[`${provider}.${field}`]),
   );
   const isShown = isAdvanced || hasAdvancedProblem;
+  useEffect(() => {
+    if (hasAdvancedProblem) setIsAdvanced(true);
+  }, [hasAdvancedProblem]);
   return (
     <>
       <Field draft={draft} field="name" />

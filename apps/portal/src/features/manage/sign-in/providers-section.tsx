@@ -17,7 +17,9 @@ export function ProvidersSection() {
   const { t } = useLingui();
   const actor = useSignInSettings();
   const providers = useSelector(actor, ({ context }) => context.draft.providers);
-  const [openId, setOpenId] = useState<ProviderId>();
+  const [openIds, setOpenIds] = useState<readonly ProviderId[]>([]);
+  const open = (id: ProviderId, isOpen: boolean) =>
+    setOpenIds((ids) => [...ids.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
   const missing = PROVIDERS.filter((id) => !providers.some(({ provider }) => provider === id));
   const add =
     missing.length > 0 ? (
@@ -27,7 +29,7 @@ export function ProvidersSection() {
           const provider = PROVIDERS.find((id) => id === key);
           if (!provider) return;
           actor.send({ type: 'provider.added', provider, name: PROVIDER_NAMES[provider] });
-          setOpenId(provider);
+          open(provider, true);
         }}
       >
         {missing.map((id) => (
@@ -52,8 +54,8 @@ export function ProvidersSection() {
             <ProviderCard
               key={provider.provider}
               draft={provider}
-              isOpen={openId === provider.provider}
-              onOpen={(isOpen) => setOpenId(isOpen ? provider.provider : undefined)}
+              isOpen={openIds.includes(provider.provider)}
+              onOpen={(isOpen) => open(provider.provider, isOpen)}
             />
           ))}
           <div className={styles.actions}>{add}</div>

@@ -1,13 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, useContext, useState } from 'react';
 import type { SignInSettings } from '@stoa/machines/sign-in-settings';
-import { useServices } from '../../../app/services.ts';
+import { useApi } from '../../../app/services.ts';
 import { provideSignInSettings } from './sign-in.actors.ts';
 
 /** Runs the machine of a school's ways in. @param settings as they were when the page was opened */
 export function useSignInSettingsActor(schoolId: string, settings: SignInSettings) {
-  const { api, queryClient } = useServices();
-  const [machine] = useState(() => provideSignInSettings({ api, queryClient, schoolId }));
+  const api = useApi();
+  const [machine] = useState(() => provideSignInSettings({ api, schoolId }));
   return useActorRef(machine, { input: { settings } });
 }
 

@@ -25,10 +25,8 @@ export function SignInPage({ schoolId, schoolName }: { schoolId: string; schoolN
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...loginSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
-    // What is being edited does not change under one's hands.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // The loader has just asked; what is being edited does not change under one's hands.
+    staleTime: Infinity,
   });
   return (
     <ManageLayout
