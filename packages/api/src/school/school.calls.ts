@@ -57,6 +57,17 @@ export function readSchoolCreation(
   );
 }
 
+/** Takes up a creation that has stopped. */
+export function resumeSchoolCreation(
+  api: Api,
+  schoolId: string,
+  signal?: AbortSignal,
+): Promise<SchoolCreation> {
+  return unwrap(
+    api.client.POST('/api/school/schools/{id}/creation', { params: { path: { id: schoolId } }, signal }),
+  );
+}
+
 /** Whether a school of this kind needs an activation code. */
 export async function needsActiveCode(
   api: Api,

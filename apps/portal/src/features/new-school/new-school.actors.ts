@@ -5,6 +5,7 @@ import {
   createSchool,
   needsActiveCode,
   readSchoolCreation,
+  resumeSchoolCreation,
   type NewSchool,
 } from '@stoa/api/school.calls';
 import type { Api } from '@stoa/api/query';
@@ -60,9 +61,8 @@ export function provideSchoolCreation({ api, queryClient, language }: NewSchoolO
       loadCreation: fromPromise<SchoolCreation, { schoolId: string }>(async ({ input, signal }) =>
         told(await readSchoolCreation(api, input.schoolId, signal)),
       ),
-      // The server goes on by itself; asking again shows whether it has.
       resumeCreation: fromPromise<SchoolCreation, { schoolId: string }>(async ({ input, signal }) =>
-        told(await readSchoolCreation(api, input.schoolId, signal)),
+        told(await resumeSchoolCreation(api, input.schoolId, signal)),
       ),
       loadFirstSteps: fromPromise<readonly FirstStep[], { schoolId: string }>(({ input, signal }) =>
         loadFirstSteps(api, { schoolId: input.schoolId, lang: language(), signal }),
