@@ -4,21 +4,26 @@ import { PageHead } from '@stoa/ui/page-head';
 import { TabLinks } from '@stoa/ui/tabs';
 import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
+import { withParams } from '../../shared/address.ts';
 import { cx } from '../../shared/cx.ts';
 import { page } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { peopleHref, signInHref, type PeopleView } from './manage-address.ts';
 import * as styles from './manage.css.ts';
 
-export type ManagePart = PeopleView | 'signIn';
+export type ManagePart = PeopleView | 'signIn' | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
 export function useOperations(schoolId: string): {
+  isOwner: boolean;
   can: (operation: Membership['operations'][number]) => boolean;
 } {
   const { viewer } = useSession();
-  const operations = viewer?.memberships.find((membership) => membership.schoolId === schoolId)?.operations;
-  return { can: (operation) => viewer?.isSuperuser === true || (operations?.includes(operation) ?? false) };
+  const membership = viewer?.memberships.find((one) => one.schoolId === schoolId);
+  return {
+    isOwner: membership?.role === 'owner',
+    can: (operation) => viewer?.isSuperuser === true || (membership?.operations.includes(operation) ?? false),
+  };
 }
 
 /** The head of the pages of those who run a school, and the ways between them. */
@@ -40,7 +45,7 @@ export function ManageLayout({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const { can } = useOperations(schoolId);
+  const { can, isOwner } = useOperations(schoolId);
   useTitle(title, schoolName);
   const parts: { id: ManagePart; label: string; href: string }[] = [
     ...(can('MEMBER_MANAGEMENT')
@@ -71,6 +76,18 @@ export function ManageLayout({
             id: 'signIn' as const,
             label: t({ message: 'Ways to sign in', comment: 'Page for those who run a school' }),
             href: signInHref(schoolId),
+          },
+        ]
+      : []),
+    ...(isOwner
+      ? [
+          {
+            id: 'guide' as const,
+            label: t({
+              message: 'First steps',
+              comment: 'Page for those who run a school: what to do first',
+            }),
+            href: withParams('/register/guide', { schoolId }),
           },
         ]
       : []),

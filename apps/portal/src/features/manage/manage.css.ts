@@ -86,4 +86,8 @@ export const saveBar = style({
   paddingBlock: space['4'],
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.background,
+  // Above the tab bar of phones.
+  '@media': {
+    [media.phoneOnly]: { insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' },
+  },
 });

@@ -42,7 +42,7 @@ export function GuidePage() {
     <div className={styles.page}>
       <PageHead
         title={t`First steps`}
-        text={t`In any order, and whenever you like. You find this page again in your menu.`}
+        text={t`In any order, and whenever you like. You find this page again beside the members of your school.`}
       />
       {firstSteps.length > 0 ? (
         <StepList

@@ -8,15 +8,17 @@ import * as styles from '../manage.css.ts';
 /** Puts a text where the person can paste it from. */
 export function useCopy() {
   const { t } = useLingui();
-  return (text: string) => {
-    void navigator.clipboard.writeText(text).then(
-      () => toasts.show({ message: t`Copied.`, tone: 'success' }),
-      () =>
-        toasts.show({
-          message: t`Your browser does not allow copying. Select the text instead.`,
-          tone: 'danger',
-        }),
-    );
+  return async (text: string) => {
+    try {
+      // Without https there is no clipboard.
+      await navigator.clipboard.writeText(text);
+      toasts.show({ message: t`Copied.`, tone: 'success' });
+    } catch {
+      toasts.show({
+        message: t`Your browser does not allow copying. Select the text instead.`,
+        tone: 'danger',
+      });
+    }
   };
 }
 
@@ -35,7 +37,7 @@ export function CopyLine({
   return (
     <div className={styles.copyLine}>
       <TextField label={label} description={description} direction="ltr" isReadOnly value={text} />
-      <Button icon={CopyIcon} onPress={() => copy(text)}>
+      <Button icon={CopyIcon} onPress={() => void copy(text)}>
         {t({ message: 'Copy', comment: 'Button: copies the text beside it' })}
       </Button>
     </div>

@@ -105,7 +105,7 @@ export function InvitationsTable({
               }
               onAction={(key) =>
                 key === 'copy'
-                  ? copy(wholeAddress(row.url))
+                  ? void copy(wholeAddress(row.url))
                   : actor.send({ type: 'withdrawal.requested', token: row.token })
               }
             >
