@@ -113,6 +113,7 @@ const OWN_ACCOUNT = {
   // With an agreement that is no longer in force.
   createSchool: CONFLICT_SIGNED_IN,
   getSchoolCreation: NOT_FOUND_SIGNED_IN,
+  resumeSchoolCreation: NOT_FOUND_SIGNED_IN,
   listMyUnions: SIGNED_IN,
   listFirstSchools: SIGNED_IN,
   getJumpSchool: EVERYBODY,

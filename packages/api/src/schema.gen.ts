@@ -4897,7 +4897,11 @@ export interface paths {
         /** Ask how far the creation of a school is */
         get: operations["getSchoolCreation"];
         put?: never;
-        post?: never;
+        /**
+         * Take up the creation of a school that has stopped
+         * @description Goes on at the step where it stopped; what was done is kept. Where nothing has stopped it only answers.
+         */
+        post: operations["resumeSchoolCreation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -35447,6 +35451,72 @@ export interface operations {
                      *           }
                      *         ],
                      *         "portalUrl": "/portal/1700000000000000021"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["SchoolCreation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeSchoolCreation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school; its owner alone can ask.
+                 * @example 1700000000000000021
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "schoolId": "1700000000000000021",
+                     *         "kind": "academy",
+                     *         "status": "creating",
+                     *         "steps": [
+                     *           {
+                     *             "key": "portal",
+                     *             "status": "running"
+                     *           }
+                     *         ],
+                     *         "portalUrl": null
                      *       }
                      *     }
                      */

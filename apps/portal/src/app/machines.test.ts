@@ -14,9 +14,16 @@ import { provideSecondFactorSetup } from '../features/account/security/second-fa
 import { provideLogin } from '../features/login/login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
+import { provideInvitation } from '../features/invitation/invitation.actors.ts';
+import { ChosenFiles } from '../features/manage/import/chosen-files.ts';
+import { provideMemberImport } from '../features/manage/import/import.actors.ts';
+import { provideMembers } from '../features/manage/members/members.actors.ts';
+import { provideSignInSettings } from '../features/manage/sign-in/sign-in.actors.ts';
+import { provideSchoolCreation } from '../features/new-school/new-school.actors.ts';
 import { provideRegister } from '../features/register/register.actors.ts';
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
+import { provideAgreement } from '../shared/agreement/agreement.actors.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
 import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
 import { SessionStore } from './session-store.ts';
@@ -26,6 +33,8 @@ const queryClient = new QueryClient();
 const language = () => 'en_US' as const;
 const session = new SessionStore({ status: 'unknown' }, () => Promise.reject(new Error('not needed')));
 const account = { api, queryClient, language, tenantId: undefined, captchas: makeCaptchaDesk(api) };
+
+const schoolId = '1700000000000000001';
 
 /** How the portal starts each machine that this file is about. */
 const provided = {
@@ -44,6 +53,12 @@ const provided = {
   thirdPartyLinks: () => provideLinks(api),
   dataExport: () => provideExport(api),
   accountDeletion: () => provideDeletion(api, vi.fn()),
+  schoolCreation: () => provideSchoolCreation({ api, queryClient, language }),
+  invitation: () => provideInvitation({ api, queryClient, language }),
+  agreement: () => provideAgreement({ api, language, types: ['service'] }),
+  members: () => provideMembers({ api, schoolId }),
+  memberImport: () => provideMemberImport({ api, schoolId, files: new ChosenFiles() }),
+  signInSettings: () => provideSignInSettings({ api, schoolId }),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

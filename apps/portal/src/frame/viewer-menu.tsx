@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
-import type { User } from '@stoa/api/schema';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import type { Membership, User } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
@@ -9,10 +11,17 @@ import { UserText } from '@stoa/ui/user-text';
 
 const SCHOOLS_SHOWN = 5;
 
-/** What belongs to the signed-in person: their schools, signing out. */
+/** Where somebody who runs a school starts, by what the server lets them do there. */
+function managePath({ schoolId, operations }: Membership): string | undefined {
+  if (operations.includes('MEMBER_MANAGEMENT')) return `/manage/${schoolId}/members`;
+  return operations.includes('SCHOOL_SETTINGS') ? `/manage/${schoolId}/sign-in` : undefined;
+}
+
+/** What belongs to the signed-in person: their schools, those that they run, signing out. */
 export function ViewerMenu({ viewer }: { viewer: User }) {
   const { t } = useLingui();
   const name = viewer.displayName;
+  const run = viewer.memberships.filter(managePath).slice(0, SCHOOLS_SHOWN);
   return (
     <Menu
       trigger={
@@ -35,6 +44,27 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       <MenuItem id="account" href="/account" icon={UserCircleGearIcon}>
         {t`Your account`}
       </MenuItem>
+      {run.length > 0 ? (
+        <MenuSection
+          title={t({ message: 'Running a school', comment: 'Heading in a menu, over names of schools' })}
+        >
+          {run.map((membership) => (
+            <MenuItem
+              key={membership.schoolId}
+              id={`manage-${membership.schoolId}`}
+              href={managePath(membership)}
+              icon={UsersThreeIcon}
+            >
+              <UserText>{membership.name}</UserText>
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ) : null}
+      {viewer.abilities.createSchool ? (
+        <MenuItem id="new-school" href="/register/select" icon={BuildingsIcon}>
+          {t`A school of your own`}
+        </MenuItem>
+      ) : null}
       <MenuItem id="sign-out" href="/logout" icon={SignOutIcon}>
         {t`Sign out`}
       </MenuItem>

@@ -5,6 +5,7 @@ import { SessionProvider } from '../app/session-provider.tsx';
 import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
 import { toasts } from '../app/toasts.ts';
+import { AgreementWatch } from '../frame/agreement-watch.tsx';
 import { PreviewMask } from '../frame/preview-mask.tsx';
 
 // Its buttons bring tooltips; it is there long before the first message.
@@ -23,6 +24,7 @@ function Root() {
       <PreviewMask>
         <Outlet />
       </PreviewMask>
+      <AgreementWatch />
       <Suspense>
         <ToastRegion queue={toasts} />
       </Suspense>

@@ -1,6 +1,8 @@
 const SCHOOL = '1700000000000000001';
 const SUB_SCHOOL = '1700000000000000011';
 const CLOSED_SCHOOL = '1700000000000000003';
+/** Made while the answers were recorded. */
+const NEW_SCHOOL = '1800000000000000001';
 const portal = `/portal/${SCHOOL}`;
 const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
 const resource = (id: string): string => `${portal}/resource/${id}`;
@@ -52,6 +54,19 @@ export const PLACES = {
   accountDevices: '/account/devices',
   accountLinks: '/account/links',
   accountData: '/account/data',
+  newSchool: '/register/select',
+  newAcademy: '/register/create?kind=academy',
+  newStore: '/register/create?kind=store',
+  creatingSchool: `/register/creating?schoolId=${NEW_SCHOOL}`,
+  schoolReady: `/register/success?schoolId=${NEW_SCHOOL}`,
+  firstSteps: `/register/guide?schoolId=${NEW_SCHOOL}`,
+  invitation: '/register/invite?token=recorded_0123456789abcdefghijkl',
+  members: `/manage/${SCHOOL}/members`,
+  membersNone: `/manage/${SCHOOL}/members?keyword=zebracorn`,
+  invitations: `/manage/${SCHOOL}/members?view=invitations`,
+  memberImport: `/manage/${SCHOOL}/members?view=import`,
+  signInSettings: `/manage/${SCHOOL}/sign-in`,
+  insufficient: `/insufficient-permissions?schoolId=${SCHOOL}&grantedBy=owner%2Cadmin`,
   logout: '/logout',
   service: '/service',
   privacy: '/privacy',

@@ -202,6 +202,18 @@ export async function findNewestJob(
   return row && presentJob(row);
 }
 
+/** Lets a person's job that was given up begin anew with what it had reached. @returns whether it had been given up */
+export async function resumeJob(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set({ status: 'waiting', attempts: 0, run_at: now, locked_until: null, finished_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tell(tx, { type: 'job.added' });
+  return numUpdatedRows > 0n;
+}
+
 const presentJob = (row: Omit<JobRow, 'attempts'>): Job => ({
   id: row.id,
   kind: row.kind,

@@ -168,6 +168,7 @@ export class PageLoader {
         case 'notFound':
           return { queries: [], head: {}, status: 404 };
         case 'forbidden':
+        case 'insufficient':
           return { queries: [], head: {}, status: 403 };
         default:
           return { queries: [], head: {}, status: 200 };

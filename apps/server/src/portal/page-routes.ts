@@ -19,6 +19,14 @@ export interface PageRoute {
     | 'login'
     | 'reset'
     | 'register'
+    | 'newSchool'
+    | 'creatingSchool'
+    | 'schoolReady'
+    | 'firstSteps'
+    | 'invitation'
+    | 'manageMembers'
+    | 'manageSignIn'
+    | 'insufficient'
     | 'logout'
     | 'service'
     | 'privacy'
@@ -43,6 +51,10 @@ const inPortal = (path: string, page: PageRoute['page'], file: string) =>
 
 const inAccount = (path: string, page: PageRoute['page']) =>
   route(`/account${path}`, page, ['account.{-$part}.tsx'], true);
+const inManage = (path: string, page: PageRoute['page'], file: string) =>
+  route(`/manage/${SCHOOL}${path}`, page, ['manage.$schoolId.tsx', file], true);
+const inNewSchool = (step: string, page: PageRoute['page']) =>
+  route(`/register/${step}`, page, ['_newSchool.tsx', `_newSchool.register.${step}.tsx`], true);
 
 const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
 
@@ -67,10 +79,19 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route('/login/index', 'login', ['login.[index].tsx'], true),
   route('/login/reset', 'reset', ['login.reset.tsx'], true),
   route('/register/index', 'register', ['register.[index].tsx'], true),
+  inNewSchool('select', 'newSchool'),
+  inNewSchool('create', 'newSchool'),
+  inNewSchool('creating', 'creatingSchool'),
+  inNewSchool('success', 'schoolReady'),
+  inNewSchool('guide', 'firstSteps'),
+  route('/register/invite', 'invitation', ['register.invite.tsx'], true),
+  inManage('/members', 'manageMembers', 'manage.$schoolId.members.tsx'),
+  inManage('/sign-in', 'manageSignIn', 'manage.$schoolId.sign-in.tsx'),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),
   route('/privacy', 'privacy', ['privacy.tsx']),
   route('/403', 'forbidden', ['403.tsx'], true),
+  route('/insufficient-permissions', 'insufficient', ['insufficient-permissions.tsx'], true),
   route('/404', 'notFound', ['404.tsx'], true),
   route('/abnormal/[^/]{1,40}', 'abnormal', ['abnormal.$errorCode.tsx'], true),
 ];

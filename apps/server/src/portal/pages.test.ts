@@ -121,6 +121,12 @@ describe('statuses (B004, B005)', () => {
     ['/privacy', 200],
     ['/logout', 200],
     ['/abnormal/500', 200],
+    ['/register/select', 200],
+    ['/register/creating?schoolId=1700000000000000001', 200],
+    ['/register/invite?token=none', 200],
+    ['/manage/1700000000000000001/members', 200],
+    ['/manage/123/members', 404],
+    ['/insufficient-permissions', 403],
     ['/403', 403],
     ['/404', 404],
     ['/nope', 404],
@@ -150,7 +156,7 @@ describe('statuses (B004, B005)', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headOf(answer.body).titles.length).toBe(1);
     expect(headOf(answer.body).meta.robots).toBe(
-      status === 200 && !/login|register|logout|abnormal/.test(url) ? undefined : 'noindex',
+      status === 200 && !/login|register|logout|abnormal|manage/.test(url) ? undefined : 'noindex',
     );
   });
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/pool.ts';
 import type { Role } from '../database/tables.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
+import { PERSONAL, sign } from '../modules/schools/agreements.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
@@ -75,11 +76,16 @@ async function loadSchoolsAndPeople(
       })
       .execute();
   }
-  for (const person of content.people)
+  for (const person of content.people) {
     await tx
       .insertInto('account')
       .values(accountRow(person, passwordHash, now))
       .execute();
+    // Who registers has signed: nobody of the demo is asked at their first sign-in.
+    await sql`select set_config('stoa.account', ${person.id}, true)`.execute(tx);
+    await sign(tx, person.id, PERSONAL, person.language, now);
+  }
+  await sql`select set_config('stoa.account', '', true)`.execute(tx);
 }
 
 const accountRow = (person: PersonSeed, passwordHash: string, now: Date) => ({

@@ -84,6 +84,18 @@ export function customerServiceQuery(api: Api, { schoolId, lang }: OfSchool) {
   });
 }
 
+/** How far the creation of a school is. */
+export function schoolCreationQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/schools/{id}/creation', {
+    params: { path: { id: schoolId }, query: { 'sxz-lang': lang } },
+  });
+}
+
+/** Whether a school of a kind needs an activation code. */
+export function activeCodeQuery(api: Api, query: In<QueryOf<'getActiveCodeRequirement'>>) {
+  return getQuery(api, '/api/school/requireActiveCode', { params: { query: inLanguage(query) } });
+}
+
 export function joinSchoolMutation(api: Api) {
   return mutationOptions({
     mutationKey: ['post', '/api/school/members/join'],

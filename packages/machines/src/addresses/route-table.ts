@@ -22,6 +22,8 @@ const rule = (id: string, access: RouteAccess, ...patterns: string[]): RouteRule
 export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R01', 'landing', '/'),
   ...rule('R02', 'open', '/portal/{schoolId}'),
+  // What those who run a school see of it; what each of them may do is the server's affair.
+  ...rule('R02', 'member', '/manage/{schoolId}/members', '/manage/{schoolId}/sign-in'),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),
   ...rule('R05', 'open', '/portal/{schoolId}/o3-school'),

@@ -23,3 +23,6 @@ export const Busy: Story = { args: { path: PLACES.abnormal } };
 
 /** Anything else that went wrong. */
 export const Unexpected: Story = { args: { path: PLACES.abnormalUnknown } };
+
+/** Signed in, but not allowed: which role it takes. */
+export const Insufficient: Story = { args: { path: PLACES.insufficient, viewer: 'learner' } };

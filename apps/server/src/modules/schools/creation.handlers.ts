@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { findNewestJob } from '../../platform/jobs.ts';
+import { findNewestJob, resumeJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { once } from '../class/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
@@ -15,8 +15,10 @@ import { CREATE_SCHOOL, presentCreation, schoolCreator, type CreationInput } fro
 const SCHOOLS_PER_PERSON = 5;
 const COLORS = ['#14507a', '#9c4221', '#2f6b4f', '#7a5c14', '#5b3a7a'];
 
-/** Creating an academy or a store, and asking how far that is. */
-export function creationHandlers(services: Services): Pick<Handlers, 'createSchool' | 'getSchoolCreation'> {
+type CreationOperations = 'createSchool' | 'getSchoolCreation' | 'resumeSchoolCreation';
+
+/** Creating an academy or a store, asking how far that is, and taking up what has stopped. */
+export function creationHandlers(services: Services): Pick<Handlers, CreationOperations> {
   const { database, clock, jobs } = services;
   jobs.on(CREATE_SCHOOL, schoolCreator(services));
   return {
@@ -104,6 +106,17 @@ export function creationHandlers(services: Services): Pick<Handlers, 'createScho
       const { accountId } = requireViewer(context);
       const job = await database.read({ accountId }, (tx) => findNewestJob(tx, CREATE_SCHOOL, path.id));
       if (!job) throw new Problem('NOT_FOUND');
+      return ok(presentCreation(job));
+    },
+    resumeSchoolCreation: async ({ path, context }) => {
+      const { accountId } = requireViewer(context);
+      const job = await database.write({ accountId }, async (tx) => {
+        const found = await findNewestJob(tx, CREATE_SCHOOL, path.id);
+        if (!found) throw new Problem('NOT_FOUND');
+        return (await resumeJob(tx, found.id, clock.now()))
+          ? { ...found, status: 'waiting' as const }
+          : found;
+      });
       return ok(presentCreation(job));
     },
   };

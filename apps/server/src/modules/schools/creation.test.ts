@@ -107,6 +107,32 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     expect(count.n).toBe('5');
   });
 
+  it('is taken up where it was given up, by its owner alone (R46)', async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    const { schoolId } = (await create(person)).json().data;
+    await ready(person, schoolId);
+    const resume = (someone: Someone) =>
+      test.call('POST', `/api/school/schools/${schoolId}/creation`, { token: someone.token });
+    // Nothing has stopped: nothing is done again.
+    expect((await resume(person)).json().data).toMatchObject({ status: 'ready' });
+    await test.database.write({ accountId: person.id }, (tx) =>
+      tx
+        .updateTable('job')
+        .set({
+          status: 'failed',
+          attempts: 5,
+          state: JSON.stringify({ done: ['school', 'portal', 'navigation', 'footer'] }),
+        })
+        .where('school_id', '=', schoolId)
+        .execute(),
+    );
+    expect((await creationOf(person, schoolId)).status).toBe('failed');
+    expect((await resume(other)).statusCode).toBe(404);
+    expect((await creationOf(person, schoolId)).status).toBe('failed');
+    expect((await resume(person)).json().data).toMatchObject({ status: 'creating' });
+    await ready(person, schoolId);
+  });
+
   it('is asked for once with one key, by nobody else, and five times a person (TRUST 66)', async () => {
     const [person, other] = [await makePerson(test), await makePerson(test)];
     const first = (await create(person, {}, { 'idempotency-key': 'create-one-school' })).json().data.schoolId;

@@ -1,0 +1,119 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
+import { invitationsQuery } from '@stoa/api/invitation.queries';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Pagination } from '@stoa/ui/pagination';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { invitationParams, peopleHref, STATUSES } from '../manage-address.ts';
+import { ManageLayout } from '../manage-layout.tsx';
+import { STATUS_WORDS } from '../manage-words.ts';
+import * as styles from '../manage.css.ts';
+import { useMembers } from '../use-members.ts';
+import type { PeoplePageProps } from '../members/members-page.tsx';
+import { InvitationsTable } from './invitations-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+/** Inviting people by mail or by a link, and the invitations that are under way. */
+export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const actor = useMembers();
+  const open = (way: 'mail' | 'link') => actor.send({ type: 'invite.opened', way });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...invitationsQuery(useApi(), invitationParams(schoolId, query, language)),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total ?? 0;
+  const totalText = formatNumber(total, language);
+  const statusName = i18n._(STATUS_WORDS[query.status]);
+  return (
+    <ManageLayout
+      schoolId={schoolId}
+      schoolName={schoolName}
+      current="invitations"
+      title={t({ message: 'Invitations', comment: 'Page for those who run a school' })}
+      text={t`Invite people by e-mail, or make a link that several can join by.`}
+      actions={
+        <>
+          <Button icon={LinkSimpleIcon} onPress={() => open('link')}>{t`Make a link`}</Button>
+          <Button variant="primary" icon={EnvelopeSimpleIcon} onPress={() => open('mail')}>
+            {t`Invite by e-mail`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <div className={styles.actions}>
+          <ChoiceMenu
+            text={t({
+              message: `State: ${statusName}`,
+              comment: 'Button; a state of invitations, such as: Open',
+            })}
+            choices={STATUSES.map((value) => ({ value, label: i18n._(STATUS_WORDS[value]) }))}
+            value={query.status}
+            onChange={(status) =>
+              void navigate({
+                href: peopleHref(schoolId, { view: 'invitations', status }),
+                resetScroll: false,
+              })
+            }
+          />
+          <p role="status" className={styles.count}>
+            {data
+              ? t`${plural(total, { one: `${totalText} invitation`, other: `${totalText} invitations` })}`
+              : null}
+          </p>
+        </div>
+        <InvitationsTable
+          invitations={data?.items ?? []}
+          isLoading={isPlaceholderData || (isFetching && !data)}
+          empty={
+            data ? (
+              <EmptyState
+                headingLevel={2}
+                kind={query.status === 'open' && total === 0 ? 'nothing' : 'filtered'}
+                title={
+                  query.status === 'open' && total === 0
+                    ? t`No invitation is open`
+                    : t`There is no invitation in this state`
+                }
+                action={
+                  query.status === 'open' && total === 0 ? (
+                    <Button onPress={() => open('mail')}>{t`Invite by e-mail`}</Button>
+                  ) : (
+                    <LinkButton href={peopleHref(schoolId, { view: 'invitations' })}>
+                      {t`Show the open ones`}
+                    </LinkButton>
+                  )
+                }
+              />
+            ) : undefined
+          }
+          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
+        />
+        <Pagination
+          label={t`Pages of this list`}
+          page={query.page}
+          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
+          pageLabel={(number) => {
+            const text = formatNumber(number, language);
+            return t`Page ${text}`;
+          }}
+          formatNumber={(number) => formatNumber(number, language)}
+        />
+      </div>
+      <InviteDialog schoolId={schoolId} />
+    </ManageLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { invitationsQuery } from '@stoa/api/invitation.queries';
+import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
+import { membersQuery } from '@stoa/api/member.queries';
+import type { Api } from '@stoa/api/query';
+import type { Language } from '../../i18n/languages.ts';
+import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
+import { refuse } from './refusal.ts';
+
+export interface ManageLoad {
+  api: Api;
+  queryClient: QueryClient;
+  lang: Language;
+  schoolId: string;
+}
+
+/** Fills the cache with what the page of a school's people shows first. @throws where somebody may not see it */
+export async function loadPeople(
+  { api, queryClient, lang, schoolId }: ManageLoad,
+  params: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const query = parsePeopleQuery(params);
+  try {
+    await (query.view === 'invitations'
+      ? queryClient.ensureQueryData({
+          ...invitationsQuery(api, invitationParams(schoolId, query, lang)),
+          retry: false,
+        })
+      : queryClient.ensureQueryData({
+          ...membersQuery(api, memberParams(schoolId, query, lang)),
+          retry: false,
+        }));
+  } catch (error) {
+    refuse(error, schoolId);
+  }
+}
+
+/** The same for the settings of signing in. @throws where somebody may not see them */
+export async function loadSignIn({ api, queryClient, lang, schoolId }: ManageLoad): Promise<void> {
+  try {
+    // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
+    await queryClient.fetchQuery({
+      ...loginSettingsQuery(api, { schoolId, lang }),
+      retry: false,
+      staleTime: 0,
+    });
+  } catch (error) {
+    refuse(error, schoolId);
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, memberParams, parsePeopleQuery, peopleHref } from './manage-address.ts';
+
+const SCHOOL = '1700000000000000001';
+
+describe('the address of a school’s people', () => {
+  it('is short where nothing is chosen', () => {
+    expect(peopleHref(SCHOOL, parsePeopleQuery({}))).toBe(`/manage/${SCHOOL}/members`);
+  });
+
+  it('comes back as it was read', () => {
+    const search = { keyword: 'Lin & Noor', role: 'teacher', state: 'disabled', sort: 'name', page: '3' };
+    const query = parsePeopleQuery(search);
+    const href = peopleHref(SCHOOL, query);
+    expect(Object.fromEntries(new URL(href, 'https://stoa.example').searchParams)).toEqual(search);
+    expect(isFiltered(query)).toBe(true);
+  });
+
+  it('takes what it does not understand for the default', () => {
+    const query = parsePeopleQuery({
+      view: 'x',
+      role: 'king',
+      state: 1,
+      sort: 'age',
+      status: '',
+      page: '-2',
+    });
+    expect(query).toEqual(parsePeopleQuery({}));
+    expect(isFiltered(query)).toBe(false);
+  });
+
+  it('leaves filters of members out of the invitations', () => {
+    expect(peopleHref(SCHOOL, { view: 'invitations', keyword: 'Lin', status: 'expired', page: 2 })).toBe(
+      `/manage/${SCHOOL}/members?view=invitations&status=expired&page=2`,
+    );
+    expect(peopleHref(SCHOOL, { view: 'import', page: 2 })).toBe(`/manage/${SCHOOL}/members?view=import`);
+  });
+
+  it('asks the server for what is not its default', () => {
+    const query = parsePeopleQuery({ state: 'disabled', sort: 'oldest' });
+    expect(memberParams(SCHOOL, query, 'en_US')).toEqual({
+      schoolId: SCHOOL,
+      keyword: undefined,
+      role: undefined,
+      isValid: 0,
+      sort: 'oldest',
+      pageNumber: undefined,
+      lang: 'en_US',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Membership } from '@stoa/api/schema';
+import { PageHead } from '@stoa/ui/page-head';
+import { TabLinks } from '@stoa/ui/tabs';
+import type { ReactNode } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { withParams } from '../../shared/address.ts';
+import { cx } from '../../shared/cx.ts';
+import { page } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { peopleHref, signInHref, type PeopleView } from './manage-address.ts';
+import * as styles from './manage.css.ts';
+
+export type ManagePart = PeopleView | 'signIn' | 'guide';
+
+/** What the viewer may do in a school, as the server says. */
+export function useOperations(schoolId: string): {
+  isOwner: boolean;
+  can: (operation: Membership['operations'][number]) => boolean;
+} {
+  const { viewer } = useSession();
+  const membership = viewer?.memberships.find((one) => one.schoolId === schoolId);
+  return {
+    isOwner: membership?.role === 'owner',
+    can: (operation) => viewer?.isSuperuser === true || (membership?.operations.includes(operation) ?? false),
+  };
+}
+
+/** The head of the pages of those who run a school, and the ways between them. */
+export function ManageLayout({
+  schoolId,
+  schoolName,
+  current,
+  title,
+  text,
+  actions,
+  children,
+}: {
+  schoolId: string;
+  schoolName: string;
+  current: ManagePart;
+  title: string;
+  text: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { can, isOwner } = useOperations(schoolId);
+  useTitle(title, schoolName);
+  const parts: { id: ManagePart; label: string; href: string }[] = [
+    ...(can('MEMBER_MANAGEMENT')
+      ? [
+          {
+            id: 'members' as const,
+            label: t({ message: 'Members', comment: 'Page for those who run a school' }),
+            href: peopleHref(schoolId, { view: 'members' }),
+          },
+          {
+            id: 'invitations' as const,
+            label: t({ message: 'Invitations', comment: 'Page for those who run a school' }),
+            href: peopleHref(schoolId, { view: 'invitations' }),
+          },
+          {
+            id: 'import' as const,
+            label: t({
+              message: 'Import',
+              comment: 'Page for those who run a school: many people from a file',
+            }),
+            href: peopleHref(schoolId, { view: 'import' }),
+          },
+        ]
+      : []),
+    ...(can('SCHOOL_SETTINGS')
+      ? [
+          {
+            id: 'signIn' as const,
+            label: t({ message: 'Ways to sign in', comment: 'Page for those who run a school' }),
+            href: signInHref(schoolId),
+          },
+        ]
+      : []),
+    ...(isOwner
+      ? [
+          {
+            id: 'guide' as const,
+            label: t({
+              message: 'First steps',
+              comment: 'Page for those who run a school: what to do first',
+            }),
+            href: withParams('/register/guide', { schoolId }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={cx(page, styles.layout)}>
+      <TabLinks
+        label={t({ message: 'Running the school', comment: 'Name of a navigation' })}
+        items={parts.map((part) => ({ ...part, isCurrent: part.id === current }))}
+      />
+      <div className={styles.top}>
+        <PageHead title={title} text={text} />
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MembersProblemCode } from '@stoa/machines/members';
+import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
+import type { InvitationStatus, MemberSort, MemberState } from './manage-address.ts';
+
+export const STATE_WORDS = {
+  valid: msg({ message: 'In good standing', comment: 'State of a member of a school' }),
+  disabled: msg({ message: 'Disabled', comment: 'State of a member of a school: shut out' }),
+} satisfies Record<MemberState, MessageDescriptor>;
+
+export const SORT_WORDS = {
+  newest: msg({ message: 'Newest first', comment: 'Order of a list of people' }),
+  oldest: msg({ message: 'Oldest first', comment: 'Order of a list of people' }),
+  name: msg({ message: 'By name', comment: 'Order of a list of people' }),
+  role: msg({ message: 'By role', comment: 'Order of a list of people' }),
+} satisfies Record<MemberSort, MessageDescriptor>;
+
+export const STATUS_WORDS = {
+  open: msg({ message: 'Open', comment: 'Invitation: can be accepted' }),
+  used: msg({ message: 'Used up', comment: 'Invitation' }),
+  expired: msg({ message: 'Expired', comment: 'Invitation' }),
+  withdrawn: msg({ message: 'Withdrawn', comment: 'Invitation' }),
+} satisfies Record<InvitationStatus, MessageDescriptor>;
+
+/** Why a change of a member or an invitation was refused. */
+export const MANAGE_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  ROLE_TOO_HIGH: msg`Nobody can give or take a role above their own.`,
+  LAST_OWNER: msg`A school keeps at least one owner. Name another one first.`,
+  OWN_PERSON: msg`Nobody can disable themselves. Ask another administrator.`,
+  ALREADY_BOUND: msg`This person is a member already.`,
+  TOO_MANY_ATTEMPTS: msg`Too many invitations went out within the last hour. Please try again later.`,
+  CONFLICT: msg`Something changed in the meantime. Please look again.`,
+} satisfies Record<MembersProblemCode, MessageDescriptor>;

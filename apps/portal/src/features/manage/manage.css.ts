@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  paddingBlock: `${space['6']} ${vars.space.section}`,
+});
+
+/** A head with what can be done beside it, below it on phones. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space['4'],
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['3'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+export const count = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  minBlockSize: '1lh',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A part of the page with its own heading. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+});
+
+/** Forms do not run across the whole page. */
+export const narrow = style({ maxInlineSize: vars.width.prose });
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0 });
+
+export const lines = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const nested = style({
+  display: 'grid',
+  gap: space['4'],
+  paddingInlineStart: space['4'],
+  borderInlineStart: `2px solid ${vars.color.border}`,
+});
+
+export const list = style({ margin: 0, paddingInlineStart: space['5'], display: 'grid', gap: space['2'] });
+
+/** A line that can be copied. */
+export const copyLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space['2'],
+});
+
+/** Parts of a page of settings, clearly apart. */
+export const sections = style({ gap: space['12'] });
+
+/** Settings one below the other. */
+export const rows = style({ display: 'grid', gap: space['4'] });
+
+/** Stays in view while one edits far above. */
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.raised,
+  display: 'grid',
+  gap: space['3'],
+  paddingBlock: space['4'],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.background,
+  // Above the tab bar of phones.
+  '@media': {
+    [media.phoneOnly]: { insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' },
+  },
+});

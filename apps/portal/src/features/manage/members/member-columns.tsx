@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberRow } from '@stoa/api/schema';
+import { Avatar } from '@stoa/ui/avatar';
+import { Badge } from '@stoa/ui/badge';
+import { Status } from '@stoa/ui/status';
+import type { TableColumn, TableSort } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatDate } from '../../../shared/format.ts';
+import { ROLE_WORDS } from '../../../shared/role-words.ts';
+import type { MemberSort } from '../manage-address.ts';
+import { STATE_WORDS } from '../manage-words.ts';
+import * as styles from '../manage.css.ts';
+
+/** A member with the id that a table wants. */
+export type MemberEntry = MemberRow & { id: string };
+
+const ROLE_TONES = { owner: 'ochre', admin: 'accent', teacher: 'primary', member: 'neutral' } as const;
+
+/** How a list stands in its heads. */
+export const SORT_OF: Record<MemberSort, TableSort> = {
+  newest: { columnId: 'joined', direction: 'descending' },
+  oldest: { columnId: 'joined', direction: 'ascending' },
+  name: { columnId: 'name', direction: 'ascending' },
+  role: { columnId: 'role', direction: 'ascending' },
+};
+
+/** The order behind a press on a head; names and roles have one direction only. */
+export function sortFrom({ columnId, direction }: TableSort): MemberSort {
+  if (columnId === 'name' || columnId === 'role') return columnId;
+  return direction === 'ascending' ? 'oldest' : 'newest';
+}
+
+/** What people are called in the list: by their real name where they gave one. */
+export const nameOf = ({ realName, person }: MemberRow): string => realName ?? person.name;
+
+/** The columns of the members of a school. */
+export function useMemberColumns(): TableColumn<MemberEntry>[] {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: t({ message: 'Name', comment: 'Column of a list of people' }),
+        isSortable: true,
+        width: '2fr' as const,
+        minWidth: 220,
+        cell: (row) => (
+          <span className={styles.person}>
+            <Avatar name={nameOf(row)} src={row.person.avatarUrl} size="sm" />
+            <span className={styles.lines}>
+              <UserText>{nameOf(row)}</UserText>
+              {row.realName && row.realName !== row.person.name ? (
+                <Text as="span" size="sm" tone="muted">
+                  <UserText>{row.person.name}</UserText>
+                </Text>
+              ) : null}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'contact',
+        label: t({ message: 'Contact', comment: 'Column of a list of people: address and number' }),
+        width: '2fr' as const,
+        minWidth: 200,
+        cell: (row) =>
+          row.email || row.mobile ? (
+            <span className={styles.lines}>
+              {row.email ? <bdi dir="ltr">{row.email}</bdi> : null}
+              {row.mobile ? <bdi dir="ltr">{row.mobile}</bdi> : null}
+            </span>
+          ) : null,
+      },
+      {
+        id: 'role',
+        label: t({ message: 'Role', comment: 'Column of a list of people' }),
+        isSortable: true,
+        minWidth: 150,
+        cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_WORDS[row.role])}</Badge>,
+      },
+      {
+        id: 'state',
+        label: t({ message: 'State', comment: 'Column of a list of people' }),
+        minWidth: 150,
+        cell: (row) => (
+          <Status tone={row.isValid === 1 ? 'success' : 'danger'}>
+            {i18n._(STATE_WORDS[row.isValid === 1 ? 'valid' : 'disabled'])}
+          </Status>
+        ),
+      },
+      {
+        id: 'joined',
+        label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
+        isSortable: true,
+        minWidth: 150,
+        cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
+      },
+    ],
+    [t, i18n, language],
+  );
+}

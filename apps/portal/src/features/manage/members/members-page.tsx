@@ -1,0 +1,119 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
+import { membersQuery } from '@stoa/api/member.queries';
+import { LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Pagination } from '@stoa/ui/pagination';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { isFiltered, memberParams, peopleHref, type PeopleQuery } from '../manage-address.ts';
+import { ManageLayout } from '../manage-layout.tsx';
+import * as styles from '../manage.css.ts';
+import { ExportButton } from './export-button.tsx';
+import { MemberFilters } from './member-filters.tsx';
+import { MemberTable } from './member-table.tsx';
+
+export interface PeoplePageProps {
+  schoolId: string;
+  schoolName: string;
+  query: PeopleQuery;
+}
+
+/** Who belongs to a school, for those who run it. The address says what is searched and how it is ordered. */
+export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...membersQuery(useApi(), memberParams(schoolId, query, language)),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total ?? 0;
+  const totalText = formatNumber(total, language);
+  const change = (part: Partial<PeopleQuery>) =>
+    void navigate({
+      href: peopleHref(schoolId, { ...query, ...part, page: 1 }),
+      replace: 'keyword' in part,
+      resetScroll: false,
+    });
+  return (
+    <ManageLayout
+      schoolId={schoolId}
+      schoolName={schoolName}
+      current="members"
+      title={t({ message: 'Members', comment: 'Page for those who run a school' })}
+      text={t`Who belongs to the school, what they may do, and who is shut out.`}
+      actions={
+        <>
+          <ExportButton query={query} />
+          <LinkButton
+            variant="primary"
+            icon={UserPlusIcon}
+            href={peopleHref(schoolId, { view: 'invitations' })}
+          >
+            {t`Invite people`}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <MemberFilters query={query} onChange={change} />
+        <p role="status" className={styles.count}>
+          {data ? t`${plural(total, { one: `${totalText} member`, other: `${totalText} members` })}` : null}
+        </p>
+        <MemberTable
+          listKey={peopleHref(schoolId, query)}
+          members={data?.items ?? []}
+          sort={query.sort}
+          onSort={(sort) => change({ sort })}
+          isLoading={isPlaceholderData || (isFetching && !data)}
+          empty={data ? <NoMembers schoolId={schoolId} query={query} total={total} /> : undefined}
+          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
+        />
+        <Pagination
+          label={t`Pages of this list`}
+          page={query.page}
+          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
+          pageLabel={(number) => {
+            const text = formatNumber(number, language);
+            return t`Page ${text}`;
+          }}
+          formatNumber={(number) => formatNumber(number, language)}
+        />
+      </div>
+    </ManageLayout>
+  );
+}
+
+/** Nobody at all cannot be: the viewer is a member. So it is the filters, or a page too far. */
+function NoMembers({ schoolId, query, total }: { schoolId: string; query: PeopleQuery; total: number }) {
+  const { t } = useLingui();
+  if (total > 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t`There are fewer pages than this`}
+        action={
+          <LinkButton href={peopleHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      kind="filtered"
+      headingLevel={2}
+      title={t`Nobody fits these filters`}
+      action={
+        isFiltered(query) ? (
+          <LinkButton href={peopleHref(schoolId, { view: 'members' })}>{t`Show all members`}</LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Banner } from '@stoa/ui/banner';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
+import { useId } from 'react';
+import * as styles from '../manage.css.ts';
+import { useSignInSettings } from './sign-in-context.ts';
+import { METHOD_WORDS, METHODS } from './sign-in-words.ts';
+
+/** Which ways in are on, whether people register themselves, and when a picture is asked for. */
+export function MethodsSection() {
+  const { t, i18n } = useLingui();
+  const actor = useSignInSettings();
+  const { methods, registrationOpen, imageCheck, providers } = useSelector(
+    actor,
+    ({ context }) => context.draft,
+  );
+  const problem = useSelector(actor, ({ context }) => context.fieldProblems.methods);
+  const isAlone =
+    methods.includes('thirdParty') && methods.length === 1 && !providers.some(({ enabled }) => enabled);
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`What is offered`} />
+      {problem ? (
+        <Banner
+          tone="danger"
+          announce="assertive"
+        >{t`At least one way has to stay on, else nobody gets in.`}</Banner>
+      ) : isAlone ? (
+        <Banner tone="warning">
+          {t`Only sign-in services of others are on, and none of them is shown. Nobody could sign in.`}
+        </Banner>
+      ) : null}
+      <div className={styles.rows}>
+        {METHODS.map((method) => (
+          <Choice
+            key={method}
+            title={i18n._(METHOD_WORDS[method].title)}
+            text={i18n._(METHOD_WORDS[method].text)}
+            isSelected={methods.includes(method)}
+            onChange={(on) => actor.send({ type: 'method.switched', method, on })}
+          />
+        ))}
+      </div>
+      <Choice
+        title={t`People can register by themselves`}
+        text={t`Without it, people come by invitation only.`}
+        isSelected={registrationOpen}
+        onChange={(open) => actor.send({ type: 'registration.switched', open })}
+      />
+      <RadioGroup
+        label={t`Picture with characters to type`}
+        description={t`It keeps programs from trying passwords.`}
+        value={imageCheck}
+        onChange={(value) =>
+          actor.send({ type: 'imageCheck.chosen', imageCheck: value === 'always' ? 'always' : 'auto' })
+        }
+      >
+        <Radio value="auto" description={t`After several wrong passwords.`}>
+          {t({ message: 'When it is needed', comment: 'Choice: when a picture is asked for' })}
+        </Radio>
+        <Radio value="always" description={t`With every password, from the first one on.`}>
+          {t({ message: 'Always', comment: 'Choice: when a picture is asked for' })}
+        </Radio>
+      </RadioGroup>
+    </section>
+  );
+}
+
+/** A switch with a sentence about it. */
+function Choice({
+  title,
+  text,
+  isSelected,
+  onChange,
+}: {
+  title: string;
+  text: string;
+  isSelected: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <Switch isSelected={isSelected} onChange={onChange} aria-describedby={id}>
+        {title}
+      </Switch>
+      <Text id={id} size="sm" tone="muted">
+        {text}
+      </Text>
+    </div>
+  );
+}

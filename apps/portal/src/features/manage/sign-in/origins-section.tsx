@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { Chip, ChipList } from '@stoa/ui/chip';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Text } from '@stoa/ui/text';
+import { TextField } from '@stoa/ui/text-field';
+import * as styles from '../manage.css.ts';
+import { useSignInSettings } from './sign-in-context.ts';
+
+const MOST_ORIGINS = 20;
+
+/** Where people may be led after signing in, apart from the school itself. */
+export function OriginsSection() {
+  const { t } = useLingui();
+  const actor = useSignInSettings();
+  const origins = useSelector(actor, ({ context }) => context.draft.redirectOrigins);
+  const origin = useSelector(actor, ({ context }) => context.origin);
+  const problem = useSelector(actor, ({ context }) => context.fieldProblems.origin);
+  const isFull = origins.length >= MOST_ORIGINS;
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Where people may be led`} />
+      <Text tone="muted">
+        {t`After signing in, people come back to this portal. Sites of your own that send them here belong on this list.`}
+      </Text>
+      {origins.length > 0 ? (
+        <ChipList label={t`Sites that people may be led to`}>
+          {origins.map((one) => (
+            <Chip
+              key={one}
+              onRemove={() => actor.send({ type: 'origin.removed', origin: one })}
+              removeLabel={t`Remove ${one}`}
+            >
+              <bdi dir="ltr">{one}</bdi>
+            </Chip>
+          ))}
+        </ChipList>
+      ) : null}
+      <form
+        className={styles.copyLine}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'origin.added' });
+        }}
+      >
+        <TextField
+          name="origin"
+          label={t`Another site`}
+          description={t`With https and without a path, such as https://app.example.com`}
+          direction="ltr"
+          autoCapitalize="none"
+          spellCheck="false"
+          isDisabled={isFull}
+          value={origin}
+          onChange={(value) => actor.send({ type: 'origin.changed', value })}
+          errorMessage={
+            problem === 'REQUIRED'
+              ? t`Type the address of a site.`
+              : problem
+                ? t`This is not the address of a site. It looks like this: https://app.example.com`
+                : undefined
+          }
+        />
+        <Button type="submit" isDisabled={isFull}>
+          {t({ message: 'Add', comment: 'Button: adds what was typed to a list' })}
+        </Button>
+      </form>
+    </section>
+  );
+}

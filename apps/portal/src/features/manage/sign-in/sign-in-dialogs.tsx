@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Button } from '@stoa/ui/button';
+import { Dialog } from '@stoa/ui/dialog';
+import { Text } from '@stoa/ui/text';
+import { useSignInSettings } from './sign-in-context.ts';
+
+/** Somebody else has saved: theirs or mine. Neither is lost before the choice. */
+export function ConflictDialog() {
+  const { t } = useLingui();
+  const actor = useSignInSettings();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      hideClose
+      isDismissable={false}
+      isKeyboardDismissDisabled
+      title={t`Somebody else has saved in the meantime`}
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => actor.send({ type: 'conflict.theirsTaken' })}>
+            {t`Take theirs`}
+          </Button>
+          <Button variant="primary" onPress={() => actor.send({ type: 'conflict.mineKept' })}>
+            {t`Save mine over it`}
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        {t`While you were editing, another administrator changed these settings. Theirs are in force now. You can take them and lose your changes, or save yours, which undoes theirs.`}
+      </Text>
+    </Dialog>
+  );
+}
+
+/** Asks before changes are left behind. */
+export function LeaveDialog() {
+  const { t } = useLingui();
+  const actor = useSignInSettings();
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      isOpen={blocker.status === 'blocked'}
+      tone="danger"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {t`Your changes are not saved and would be lost.`}
+    </AlertDialog>
+  );
+}

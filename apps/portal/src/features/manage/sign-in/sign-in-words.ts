@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  ProviderId,
+  ProviderTest,
+  ProviderTextField,
+  SignInMethod,
+  SignInSettingsProblemCode,
+} from '@stoa/machines/sign-in-settings';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+export const METHODS: readonly SignInMethod[] = ['password', 'sms', 'email', 'qr', 'thirdParty'];
+export const METHOD_WORDS = {
+  password: {
+    title: msg({ message: 'Password', comment: 'Way to sign in' }),
+    text: msg`With an address or a number and a password.`,
+  },
+  sms: {
+    title: msg({ message: 'Phone code', comment: 'Way to sign in' }),
+    text: msg`With a code that comes as a message.`,
+  },
+  email: {
+    title: msg({ message: 'E-mail code', comment: 'Way to sign in' }),
+    text: msg`With a code that comes by e-mail.`,
+  },
+  qr: {
+    title: msg({ message: 'QR code', comment: 'Way to sign in' }),
+    text: msg`With a phone that is signed in already.`,
+  },
+  thirdParty: {
+    title: msg({ message: 'Sign-in services of others', comment: 'Way to sign in' }),
+    text: msg`With an account elsewhere: the services below.`,
+  },
+} satisfies Record<SignInMethod, { title: MessageDescriptor; text: MessageDescriptor }>;
+
+/** What the kinds of providers are called as long as a school has given them no name. */
+export const PROVIDER_NAMES: Record<ProviderId, string> = {
+  stoa: 'Stoa',
+  uniportal: 'UniPortal',
+  enterprise: 'Enterprise OAuth2',
+  imc: 'IMC',
+  welink: 'WeLink',
+};
+export const PROVIDERS = Object.keys(PROVIDER_NAMES) as ProviderId[];
+
+export const SETTINGS_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  VERSION_CONFLICT: msg`Somebody else has saved in the meantime.`,
+  REAUTHENTICATION_REQUIRED: msg`Please confirm first that it is you.`,
+} satisfies Record<SignInSettingsProblemCode, MessageDescriptor>;
+
+/** Why a provider cannot be used. */
+export const TEST_WORDS = {
+  notAllowed: msg`This address is not allowed. It must be https and outside of the operator’s own network.`,
+  unreachable: msg`Nobody answers there.`,
+  tooSlow: msg`The answer takes longer than 5 seconds.`,
+  notADescription: msg`Something answers there, but it does not describe itself as a sign-in service.`,
+  otherIssuer: msg`The service there calls itself by another address. Use that one.`,
+} satisfies Record<NonNullable<ProviderTest['reason']>, MessageDescriptor>;
+
+export const FIELD_LABELS = {
+  name: msg({ message: 'Name on the button', comment: 'Field of a sign-in service' }),
+  logoUrl: msg({ message: 'Address of its mark', comment: 'Field of a sign-in service: a picture' }),
+  issuer: msg({
+    message: 'Address of the service (issuer)',
+    comment: 'Field of a sign-in service; OpenID Connect',
+  }),
+  clientId: msg({ message: 'Client ID', comment: 'Field of a sign-in service; OAuth 2' }),
+  secret: msg({ message: 'Client secret', comment: 'Field of a sign-in service; OAuth 2' }),
+  authorizeUrl: msg({ message: 'Authorisation address', comment: 'Field of a sign-in service; OAuth 2' }),
+  tokenUrl: msg({ message: 'Token address', comment: 'Field of a sign-in service; OAuth 2' }),
+  userInfoUrl: msg({ message: 'User information address', comment: 'Field of a sign-in service; OAuth 2' }),
+  scopes: msg({ message: 'Scopes', comment: 'Field of a sign-in service; OAuth 2' }),
+  claimSubject: msg({ message: 'Claim with the person’s identifier', comment: 'Field of a sign-in service' }),
+  claimName: msg({ message: 'Claim with the name', comment: 'Field of a sign-in service' }),
+  claimEmail: msg({ message: 'Claim with the e-mail address', comment: 'Field of a sign-in service' }),
+  claimMobile: msg({ message: 'Claim with the phone number', comment: 'Field of a sign-in service' }),
+  logoutUrl: msg({ message: 'Sign-out address', comment: 'Field of a sign-in service' }),
+} satisfies Record<ProviderTextField, MessageDescriptor>;

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { APPLICATION_REASON_MAX_LENGTH, type ApplicationField } from '@stoa/machines/school-creation';
+import { useSelector } from '@xstate/react';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { Form } from '@stoa/ui/form';
+import { PageHead } from '@stoa/ui/page-head';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { useRef } from 'react';
+import { focusFirst } from '../../shared/auth/focus-first.ts';
+import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { useTitle } from '../../shared/use-title.ts';
+import * as styles from './new-school.css.ts';
+import { fieldWords, PROBLEM_WORDS } from './new-school-words.ts';
+import { useNewSchool } from './use-new-school.ts';
+
+const countOf = (text: string): number => [...text.trim()].length;
+
+/** Asking for an activation code; the form of the school waits with everything that was typed there. */
+export function ApplicationForm() {
+  const { t, i18n } = useLingui();
+  const actor = useNewSchool();
+  const form = useRef<HTMLDivElement>(null);
+  const { application, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('applied'));
+  const email = application.contactEmail.trim();
+  useTitle(t`Ask for an activation code`);
+  const field = (name: ApplicationField) => {
+    const wrong = fieldProblems[name];
+    return {
+      name,
+      isRequired: true,
+      value: application[name],
+      onChange: (value: string) => actor.send({ type: 'application.changed', field: name, value }),
+      errorMessage: wrong && i18n._(fieldWords(name, wrong)),
+    };
+  };
+  const back = () => actor.send({ type: 'application.left' });
+  if (isSent)
+    return (
+      <div className={styles.column}>
+        <PageHead title={t`Your application is on its way`} />
+        <Banner tone="success" announce="polite">
+          {t({
+            message: `We look at it and answer to ${email}. The code comes with the answer.`,
+            comment: 'Followed by an e-mail address',
+          })}
+        </Banner>
+        <div className={styles.buttons}>
+          <Button variant="primary" onPress={back}>{t`Back to the form`}</Button>
+          <LinkButton variant="secondary" href="/">{t`To the start page`}</LinkButton>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.column} ref={form}>
+      <PageHead
+        title={t`Ask for an activation code`}
+        text={t`Somebody looks at every application. What you typed about your school is kept meanwhile.`}
+      />
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'application.submitted' });
+          const names = Object.keys(actor.getSnapshot().context.fieldProblems);
+          requestAnimationFrame(() => focusFirst(form.current, names));
+        }}
+      >
+        {isFailed && problem ? (
+          <FormProblem problem={problem} message={i18n._(PROBLEM_WORDS[problem.code])} />
+        ) : null}
+        <TextField {...field('organisation')} label={t`Organisation`} autoComplete="organization" />
+        <TextField
+          {...field('contactName')}
+          label={t({ message: 'Your name', comment: 'Field: whom we can answer' })}
+          autoComplete="name"
+        />
+        <TextField {...field('contactEmail')} type="email" label={t`E-mail`} autoComplete="email" />
+        <TextArea
+          {...field('reason')}
+          label={t`What is the school for?`}
+          maxLength={APPLICATION_REASON_MAX_LENGTH}
+          countOf={countOf}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" isPending={isBusy}>{t`Ask for a code`}</Button>
+          <Button variant="quiet" isDisabled={isBusy} onPress={back}>{t`Back to the form`}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

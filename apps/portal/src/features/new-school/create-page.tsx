@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { PageHead } from '@stoa/ui/page-head';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { useTitle } from '../../shared/use-title.ts';
+import { ApplicationForm } from './application-form.tsx';
+import * as styles from './new-school.css.ts';
+import { KIND_TITLES, PROBLEM_WORDS } from './new-school-words.ts';
+import { SchoolForm } from './school-form.tsx';
+import { useNewSchool } from './use-new-school.ts';
+
+/** R45: the description of a new school, with an activation code where one is needed. */
+export function CreatePage() {
+  const { t, i18n } = useLingui();
+  const actor = useNewSchool();
+  const kind = useSelector(actor, ({ context }) => context.kind);
+  const hasTerms = useSelector(actor, ({ context }) => context.terms !== null);
+  const isApplying = useSelector(actor, (snapshot) => snapshot.hasTag('applying'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const title = i18n._(KIND_TITLES[kind]);
+  useTitle(title);
+  if (isApplying) return <ApplicationForm />;
+  return (
+    <div className={styles.column}>
+      <PageHead
+        title={title}
+        text={t`Everything but its kind can be changed later, its name and its looks included.`}
+      />
+      {hasTerms ? (
+        <SchoolForm />
+      ) : problem ? (
+        <ErrorState
+          headingLevel={2}
+          title={t`The form could not be prepared`}
+          next={i18n._(PROBLEM_WORDS[problem.code])}
+          requestId={
+            problem.requestId ? { label: t`Number of this request`, id: problem.requestId } : undefined
+          }
+          actions={
+            <>
+              <Button onPress={() => actor.send({ type: 'terms.retried' })}>{t`Try again`}</Button>
+              <Button variant="secondary" onPress={() => actor.send({ type: 'kind.reconsidered' })}>
+                {t`Back`}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonRows count={5} />
+        </SkeletonRegion>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
+import { useSelector } from '@xstate/react';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { Heading } from '@stoa/ui/heading';
+import { Icon } from '@stoa/ui/icon';
+import { PageHead } from '@stoa/ui/page-head';
+import { ProgressBar } from '@stoa/ui/progress';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
+import { useEffect } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import type { FirstStepKey } from './first-steps.ts';
+import { AgreementStep } from './agreement-step.tsx';
+import { useGuideWords } from './guide-words.ts';
+import * as styles from './new-school.css.ts';
+import { PROBLEM_WORDS } from './new-school-words.ts';
+import { useNewSchool } from './use-new-school.ts';
+
+/** R49: what to do first with a new school. Every tick is a fact that the server knows. */
+export function GuidePage() {
+  const { t, i18n } = useLingui();
+  const actor = useNewSchool();
+  const { firstSteps, problem, schoolId } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const refresh = () => actor.send({ type: 'guide.refreshed' });
+  useTitle(t`First steps`);
+  // What was done in another tab shows when one comes back.
+  useEffect(() => {
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'guide.refreshed' });
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, [actor]);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`First steps`}
+        text={t`In any order, and whenever you like. You find this page again beside the members of your school.`}
+      />
+      {firstSteps.length > 0 ? (
+        <StepList
+          schoolId={schoolId}
+          steps={firstSteps as readonly { key: FirstStepKey; done: boolean }[]}
+          onChanged={refresh}
+        />
+      ) : isFailed && problem ? (
+        <ErrorState
+          headingLevel={2}
+          title={t`Your first steps could not be loaded`}
+          next={i18n._(PROBLEM_WORDS[problem.code])}
+          requestId={
+            problem.requestId ? { label: t`Number of this request`, id: problem.requestId } : undefined
+          }
+          actions={<Button onPress={refresh}>{t`Try again`}</Button>}
+        />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonRows count={6} />
+        </SkeletonRegion>
+      )}
+      <div className={styles.buttons}>
+        <LinkButton variant="primary" href={`/portal/${schoolId}`}>{t`See the school`}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function StepList({
+  schoolId,
+  steps,
+  onChanged,
+}: {
+  schoolId: string;
+  steps: readonly { key: FirstStepKey; done: boolean }[];
+  onChanged: () => void;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useGuideWords(schoolId);
+  const done = steps.filter((step) => step.done).length;
+  const doneText = formatNumber(done, language);
+  const totalText = formatNumber(steps.length, language);
+  return (
+    <>
+      <ProgressBar
+        label={t`Progress of the first steps`}
+        value={done / steps.length}
+        text={t`${plural(done, { one: `${doneText} of ${totalText} is done`, other: `${doneText} of ${totalText} are done` })}`}
+      />
+      <ul role="list" className={styles.steps}>
+        {steps.map(({ key, done: isDone }) => {
+          const { title, text, href, action } = words[key];
+          return (
+            <li key={key} className={styles.step}>
+              <span className={styles.tick} data-done={isDone || undefined}>
+                <Icon
+                  as={isDone ? CheckCircleIcon : CircleIcon}
+                  size="xl"
+                  weight={isDone ? 'fill' : 'regular'}
+                  label={
+                    isDone
+                      ? t({ message: 'Done', comment: 'State of a step' })
+                      : t({ message: 'Still to do', comment: 'State of a step' })
+                  }
+                />
+              </span>
+              <div className={styles.stepWords}>
+                <Heading level={2} size="md">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </div>
+              {key === 'agreement' ? (
+                isDone ? null : (
+                  <div className={styles.stepAction}>
+                    <AgreementStep schoolId={schoolId} onSigned={onChanged} />
+                  </div>
+                )
+              ) : href && action ? (
+                <div className={styles.stepAction}>
+                  <LinkButton variant={isDone ? 'quiet' : 'secondary'} href={href}>
+                    {action}
+                  </LinkButton>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

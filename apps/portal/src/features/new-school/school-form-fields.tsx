@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  SCHOOL_SUMMARY_MAX_LENGTH,
+  type SchoolCurrency,
+  type SchoolField,
+} from '@stoa/machines/school-creation';
+import { useSelector } from '@xstate/react';
+import { Button } from '@stoa/ui/button';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { Link } from '@stoa/ui/link';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, toIntlTag } from '../../i18n/languages.ts';
+import * as styles from './new-school.css.ts';
+import { CURRENCIES, fieldWords } from './new-school-words.ts';
+import { useNewSchool } from './use-new-school.ts';
+
+/** Characters as the server counts them. */
+const countOf = (text: string): number => [...text.trim()].length;
+
+/** What a new school is called, in which language, where, and under which terms. */
+export function SchoolFormFields() {
+  const { t, i18n } = useLingui();
+  const lang = useLanguage();
+  const actor = useNewSchool();
+  const { kind, fields, currency, agreed, fieldProblems, terms } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const currencies = new Intl.DisplayNames(toIntlTag(lang), { type: 'currency' });
+  const change = (field: SchoolField) => (value: string) =>
+    actor.send({ type: 'field.changed', field, value });
+  const errorOf = (field: SchoolField | 'agreement') => {
+    const wrong = fieldProblems[field];
+    return wrong && i18n._(fieldWords(field, wrong));
+  };
+  return (
+    <>
+      <Select
+        name="defaultLanguage"
+        label={t`Main language`}
+        description={t`You write in it first. Names and texts in other languages can be added later.`}
+        isRequired
+        value={fields.defaultLanguage}
+        onChange={(value) => change('defaultLanguage')(String(value))}
+        errorMessage={errorOf('defaultLanguage')}
+      >
+        {LANGUAGES.map((code) => (
+          <SelectItem key={code} id={code}>
+            {LANGUAGE_NAMES[code]}
+          </SelectItem>
+        ))}
+      </Select>
+      <TextField
+        name="name"
+        label={t({ message: 'Name of the school', comment: 'Field' })}
+        isRequired
+        autoComplete="organization"
+        value={fields.name}
+        onChange={change('name')}
+        errorMessage={errorOf('name')}
+      />
+      <TextArea
+        name="summary"
+        label={t({ message: 'In one or two sentences', comment: 'Field: describes a school' })}
+        description={t`People read it in searches and at the foot of every page.`}
+        isOptional
+        rows={3}
+        maxLength={SCHOOL_SUMMARY_MAX_LENGTH}
+        countOf={countOf}
+        value={fields.summary}
+        onChange={change('summary')}
+        errorMessage={errorOf('summary')}
+      />
+      {kind === 'store' ? (
+        <Select
+          name="currency"
+          label={t({ message: 'Currency', comment: 'Field: of the prices in a store' })}
+          isRequired
+          value={currency}
+          onChange={(value) => actor.send({ type: 'currency.chosen', currency: value as SchoolCurrency })}
+        >
+          {CURRENCIES.map((code) => (
+            <SelectItem key={code} id={code}>
+              {currencies.of(code) ?? code}
+            </SelectItem>
+          ))}
+        </Select>
+      ) : null}
+      <TextField
+        name="domain"
+        label={t({ message: 'Domain of your own', comment: 'Field: an address such as school.example.org' })}
+        description={t`Such as school.example.org. The school has an address here in any case.`}
+        isOptional
+        direction="ltr"
+        autoCapitalize="none"
+        spellCheck="false"
+        value={fields.domain}
+        onChange={change('domain')}
+        errorMessage={errorOf('domain')}
+      />
+      {terms?.requiresActiveCode ? (
+        <>
+          <TextField
+            name="activeCode"
+            label={t`Activation code`}
+            description={t`Four groups of four characters, from the e-mail that answered your application.`}
+            isRequired
+            direction="ltr"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck="false"
+            value={fields.activeCode}
+            onChange={change('activeCode')}
+            errorMessage={errorOf('activeCode')}
+          />
+          <div className={styles.codeAsk}>
+            <Text size="sm" tone="muted">
+              {t`You have no code yet?`}
+            </Text>
+            <Button size="sm" onPress={() => actor.send({ type: 'application.begun' })}>
+              {t`Ask for a code`}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <Checkbox
+        name="agreement"
+        isSelected={agreed}
+        onChange={(isAgreed) => actor.send({ type: 'agreement.changed', agreed: isAgreed })}
+        errorMessage={errorOf('agreement')}
+      >
+        <Trans comment="Agreement of somebody who creates a school, with a link to the text">
+          I agree to the{' '}
+          <Link href={`/service?sxz-lang=${lang}`} target="_blank">
+            terms of service
+          </Link>
+          , for the school as well: they say how the data of its people are handled.
+        </Trans>
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { PageHead } from '@stoa/ui/page-head';
+import { Pattern } from '@stoa/ui/pattern';
+import { useTitle } from '../../shared/use-title.ts';
+import { CreatingPage } from './creating-page.tsx';
+import * as styles from './new-school.css.ts';
+import { READY_TITLES } from './new-school-words.ts';
+import { useNewSchool } from './use-new-school.ts';
+
+/** R47: the school is there. */
+export function SuccessPage() {
+  const actor = useNewSchool();
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  return isReady ? <Ready /> : <CreatingPage />;
+}
+
+function Ready() {
+  const { t, i18n } = useLingui();
+  const actor = useNewSchool();
+  const { creation, kind, schoolId } = useSelector(actor, ({ context }) => context);
+  const title = i18n._(READY_TITLES[creation?.kind ?? kind]);
+  useTitle(title);
+  return (
+    <div className={styles.column}>
+      <div className={styles.arch}>
+        <Pattern kind="arches" tone="paint" className={styles.pattern} />
+      </div>
+      <PageHead
+        title={title}
+        text={t`It has a home page, a navigation, a footer and you as its owner. A few steps make it yours.`}
+      />
+      <div className={styles.buttons}>
+        <Button variant="primary" size="lg" onPress={() => actor.send({ type: 'guide.opened' })}>
+          {t`First steps`}
+        </Button>
+        <LinkButton variant="secondary" size="lg" href={creation?.portalUrl ?? `/portal/${schoolId}`}>
+          {t`See the school`}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

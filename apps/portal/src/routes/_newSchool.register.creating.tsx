@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreatingPage } from '../features/new-school/creating-page.tsx';
+
+export const Route = createFileRoute('/_newSchool/register/creating')({ component: CreatingPage });

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AgreementProblemCode, AgreementType } from '@stoa/machines/agreement';
+import { CALL_PROBLEM_WORDS } from '../call-problem-words.ts';
+
+export const AGREEMENT_WORDS = {
+  service: msg({ message: 'Terms of service', comment: 'Name of an agreement' }),
+  privacy: msg({ message: 'Privacy statement', comment: 'Name of an agreement' }),
+  schoolDataProcessing: msg({
+    message: 'Agreement on the data of your people',
+    comment: 'Name of an agreement',
+  }),
+} satisfies Record<AgreementType, MessageDescriptor>;
+
+/** Why an agreement could not be signed. */
+export const AGREEMENT_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  AGREEMENT_OUTDATED: msg`The texts have changed once more while you were reading. Please look at the newest ones.`,
+  CONFLICT: msg`Something changed in the meantime. Please try again.`,
+  REAUTHENTICATION_REQUIRED: msg`Please confirm first that it is you.`,
+} satisfies Record<AgreementProblemCode, MessageDescriptor>;

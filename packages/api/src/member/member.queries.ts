@@ -1,0 +1,17 @@
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+
+type OfSchool<T = object> = In<T & { schoolId: string }>;
+
+/** Members of a school, for those who run it. Problem FORBIDDEN (details.grantedBy says whose affair it is). */
+export function membersQuery(api: Api, { schoolId, ...query }: OfSchool<QueryOf<'listMembers'>>) {
+  return getQuery(api, '/api/school/members/', {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** How far an import is. */
+export function memberImportQuery(api: Api, { schoolId, importId, lang }: OfSchool<{ importId: string }>) {
+  return getQuery(api, '/api/school/member-imports/{importId}', {
+    params: { path: { importId }, header: { tenantId: schoolId }, query: { 'sxz-lang': lang } },
+  });
+}

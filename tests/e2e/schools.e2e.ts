@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, LEARNER, newAccount, signIn } from './support/accounts.ts';
+import { messageCount } from './support/outbox.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const ADMIN = 'admin@stoa.example';
+/** What the browser notes of a call that was refused, as these are meant to be. */
+const REFUSED = /Failed to load resource: the server responded with a status of 40[0349]/;
+const members = `/manage/${SCHOOLS.stoa}/members`;
+const main = (page: Page) => page.getByRole('main');
+
+test('an academy is created, set up before one’s eyes, and shows its first steps (R44-R49, B027)', async ({
+  page,
+}) => {
+  await newAccount(page, { tenantId: null });
+  await page.goto('/register/select');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create an academy' }).click();
+  await expect(page).toHaveURL('/register/create?kind=academy');
+  await page.getByRole('textbox', { name: 'Name of the school' }).fill('Noor’s Academy');
+  // What is typed stays while one goes back and forth.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Create an academy' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the school' })).toHaveValue('Noor’s Academy');
+  await page.getByRole('button', { name: 'Create the school' }).click();
+  await expect(page.getByText('A school needs your agreement.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create the school' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your academy is ready' })).toBeVisible();
+  await expect(page).toHaveURL(/\/register\/success\?schoolId=\d{19}/);
+  // A reload finds it as it is.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your academy is ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'First steps' }).click();
+  await expect(page.getByRole('img', { name: 'Done' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See the school' }).click();
+  await expect(page).toHaveURL(/\/portal\/\d{19}$/);
+  await expect(page.getByText('Noor’s Academy').first()).toBeVisible();
+});
+
+test('a store needs an activation code, and one can ask for it without losing the form (R45)', async ({
+  page,
+}) => {
+  await newAccount(page, { tenantId: null });
+  await page.goto('/register/create?kind=store');
+  await page.getByRole('textbox', { name: 'Name of the school' }).fill('Noor’s Shelf');
+  await page.getByRole('button', { name: 'Ask for a code' }).click();
+  await page.getByRole('textbox', { name: 'Organisation' }).fill('Noor and friends');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Noor');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(freshEmail());
+  await page.getByRole('textbox', { name: 'What is the school for?' }).fill('Selling courses.');
+  await page.getByRole('button', { name: 'Ask for a code' }).click();
+  await expect(page.getByText(/We look at it and answer to/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the school' })).toHaveValue('Noor’s Shelf');
+});
+
+test('who may not manage a school is told who can grant it (R38)', async ({ page, complaints }) => {
+  complaints.allow(REFUSED);
+  await signIn(page, LEARNER);
+  await page.goto(members);
+  await expect(page).toHaveURL(/\/insufficient-permissions\?/);
+  await expect(main(page)).toContainText('Owner or Administrator');
+});
+
+test('members are found, and the address says what is shown', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(members);
+  await expect(page.getByText(/^\d+ members$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('learner@stoa');
+  await expect(page).toHaveURL(/keyword=learner/);
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+});
+
+test('an invitation by mail goes out, can be withdrawn, and then leads nowhere (R48)', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const email = freshEmail();
+  await page.goto(`${members}?view=invitations`);
+  await page.getByRole('button', { name: 'Invite by e-mail' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByText('Type the e-mail address of the person.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByText(/The invitation is on its way/)).toBeVisible();
+  await expect.poll(() => messageCount(email)).toBe(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a link lets a newcomer in, who comes back to it after signing in (R48)', async ({ page, browser }) => {
+  await signIn(page, ADMIN);
+  const made = await page.request.post('/api/school/invitations', {
+    headers: { 'x-requested-with': 'stoa', tenantId: SCHOOLS.stoa },
+    data: { role: 'teacher', uses: 1 },
+  });
+  const { data } = (await made.json()) as { data: { url: string } };
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(data.url);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('You are invited to');
+  await expect(main(other).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /redirect=/);
+  await expectAccessible(other);
+  await newAccount(other, { tenantId: null });
+  await other.reload();
+  await other.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(other).toHaveURL(`/portal/${SCHOOLS.stoa}`);
+  // It was for one.
+  await other.goto(data.url);
+  await expect(main(other)).toContainText('This invitation was used already.');
+  await context.close();
+});
+
+test('a file is looked at before anybody is invited, and its bad rows are named', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(`${members}?view=import`);
+  const email = freshEmail();
+  const csv = `email,realName,role\n${email},Noor,member\nlin(at)stoa,Lin,member\n`;
+  await page
+    .locator('main input[type="file"]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('1 person can be invited')).toBeVisible();
+  await expect(page.getByText('lin(at)stoa')).toBeVisible();
+  expect(await messageCount(email)).toBe(0);
+  await page.getByRole('button', { name: 'Invite 1 person' }).click();
+  await expect(page.getByText('1 invitation is on its way')).toBeVisible();
+  await expect.poll(() => messageCount(email)).toBe(1);
+});
+
+test('a role is changed, somebody is disabled and enabled again, each after a question', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const person = await newAccount(await context.newPage(), { nickName: 'Noor of the porch' });
+  await context.close();
+  await signIn(page, ADMIN);
+  await page.goto(`${members}?keyword=${encodeURIComponent(person.email)}`);
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  const choose = async (item: string) => {
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Change the role');
+  await page.getByRole('dialog').getByText('Teacher', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click();
+  await expect(row).toContainText('Teacher');
+  await choose('Disable');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(row).toContainText('Disabled');
+  await choose('Enable');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
+  await expect(row).toContainText('In good standing');
+});
+
+test('the ways to sign in are saved; a service is tried, and its secret never comes back', async ({
+  page,
+}) => {
+  const school = SCHOOLS.house;
+  await signIn(page, ADMIN);
+  await page.goto(`/manage/${school}/sign-in?sxz-lang=en_US`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByRole('menuitem', { name: 'Enterprise OAuth2' }).click();
+  await page.getByRole('textbox', { name: /issuer/ }).fill('https://127.0.0.1');
+  await page.getByRole('textbox', { name: 'Client ID' }).fill('stoa');
+  await page.getByRole('textbox', { name: /Client secret/ }).fill('cs_never_shown');
+  await page.getByRole('button', { name: 'Test the service' }).click();
+  await expect(page.getByText('This address is not allowed.')).toBeVisible();
+  await page.getByRole('textbox', { name: /issuer/ }).fill('https://id.company.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: /Client secret/ })).toHaveValue('');
+  await expect(page.getByText('A secret is kept and never shown.')).toBeVisible();
+  expect(await page.content()).not.toContain('cs_never_shown');
+});
