@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DoDont,
+  LocaleSheet as Locales,
+  RtlBesideLtr as Directions,
+  StateSheet,
+  sheetStory,
+} from '../../.storybook/sheets.tsx';
+import { QrCode } from './qr-code.tsx';
+import { storyBox } from './qr-code.css.ts';
+import { STORY_MODULES } from './story-modules.ts';
+
+const meta = {
+  title: 'Media/QR code',
+  component: QrCode,
+  args: { modules: STORY_MODULES, label: 'QR code with the address of the school', className: storyBox },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Still dark on white: a camera reads nothing else for certain. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LocaleSheet: Story = {
+  render: (args) => <Locales render={({ action }) => <QrCode {...args} label={action} />} />,
+};
+
+/** A code has no direction: it is the same on both sides. */
+export const RtlBesideLtr: Story = {
+  render: (args) => <Directions render={({ action }) => <QrCode {...args} label={action} />} />,
+};
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <DoDont
+      does={[
+        {
+          render: () => <QrCode {...args} />,
+          note: 'Say beside it what it holds, for those who cannot scan.',
+        },
+      ]}
+      donts={[{ render: () => <QrCode {...args} />, note: 'Leave the code alone without words.' }]}
+    />
+  ),
+};
+
+/** Every state at once, for the comparison of pictures. */
+export const Sheet: Story = {
+  ...sheetStory,
+  render: (args) => (
+    <StateSheet columns={2} states={[{ name: 'code', render: () => <QrCode {...args} /> }]} />
+  ),
+};
