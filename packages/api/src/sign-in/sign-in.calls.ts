@@ -91,3 +91,22 @@ export function bindThirdLogin(api: Api, body: BindCall, signal?: AbortSignal) {
 export function linkThirdParty(api: Api, body: JsonOf<'bindThirdParty'>, signal?: AbortSignal) {
   return unwrap(api.client.POST('/api/accounts/third_user/to/bind', { body, signal }));
 }
+
+/**
+ * Begins at a third party of the school: the address where the browser goes, bound to this browser.
+ * @throws ApiProblem PROVIDER_FAILED, PROVIDER_UNKNOWN, REDIRECT_NOT_ALLOWED, TOO_MANY_ATTEMPTS and the shared codes
+ */
+export function startThirdLogin(
+  api: Api,
+  { provider, ...query }: { provider: Provider; targetUrl: string; tenantId?: string | undefined },
+  signal?: AbortSignal,
+): Promise<{ authorizeUrl: string }> {
+  return unwrap(
+    api.client.GET('/api/auth/open/third/{provider}/authorization_code', {
+      params: { path: { provider }, query },
+      // A browser that navigates is redirected instead.
+      headers: { accept: 'application/json' },
+      signal,
+    }),
+  );
+}

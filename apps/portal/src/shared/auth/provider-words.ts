@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { THIRD_PARTY_PROVIDERS, type ThirdPartyProvider } from '@stoa/machines/third-login';
+
+/** What a third party is called where its school has not named it. */
+export const PROVIDER_WORDS = {
+  stoa: msg({ message: 'Stoa account', comment: 'A service that people sign in with' }),
+  uniportal: msg({ message: 'UniPortal', comment: 'A service that people sign in with; a name' }),
+  enterprise: msg({ message: 'Organisation account', comment: 'A service that people sign in with: that of their company or school' }),
+  imc: msg({ message: 'IMC', comment: 'A service that people sign in with; a name' }),
+  welink: msg({ message: 'WeLink', comment: 'A service that people sign in with; a name' }),
+} satisfies Record<ThirdPartyProvider, MessageDescriptor>;
+
+/** The third party that an address names, if it is one. */
+export const providerNamed = (name: string | undefined): ThirdPartyProvider | undefined =>
+  THIRD_PARTY_PROVIDERS.find((provider) => provider === name);
+
+/** How signing out is led, by the way in (B025). */
+export const WAY_OF_PROVIDER: Record<ThirdPartyProvider, string> = {
+  stoa: '2',
+  uniportal: '3',
+  enterprise: '4',
+  imc: '1',
+  welink: '1',
+};
