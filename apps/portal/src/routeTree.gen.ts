@@ -19,6 +19,7 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
+import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
@@ -78,6 +79,11 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginConfirmRoute = LoginConfirmRouteImport.update({
+  id: '/login/confirm',
+  path: '/login/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/register/index': typeof RegisterChar91indexChar93Route
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/login/confirm'
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/login/confirm'
     | '/login/index'
     | '/register/index'
     | '/portal/$schoolId/more'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/login/confirm'
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
@@ -268,6 +280,7 @@ export interface RootRouteChildren {
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
+  LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       path: '/classInfo/$schoolId'
       fullPath: '/classInfo/$schoolId'
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/confirm': {
+      id: '/login/confirm'
+      path: '/login/confirm'
+      fullPath: '/login/confirm'
+      preLoaderRoute: typeof LoginConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId': {
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
+  LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,

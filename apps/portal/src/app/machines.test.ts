@@ -22,7 +22,7 @@ const provided = {
   session: () => provideSession({ queryClient, language }),
   routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US' }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
-  login: () => provideLogin(account),
+  login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
   register: () => provideRegister(account),
 };
 

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
 import { CodeField } from '../../shared/auth/code-field.tsx';
 import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
-import type { LoginActor } from './login-form.tsx';
+import type { LoginActor } from './use-login-actor.ts';
 
 export interface LoginFieldsProps {
   actor: LoginActor;

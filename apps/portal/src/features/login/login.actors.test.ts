@@ -28,6 +28,8 @@ function start(answer: (request: Request) => Response) {
     language: () => 'en_US',
     tenantId: undefined,
     captchas: makeCaptchaDesk(api),
+    target: { address: '/login/select', isExternal: false },
+    go: vi.fn(),
   });
   return { actor: createActor(machine, { input: {} }).start(), requests };
 }

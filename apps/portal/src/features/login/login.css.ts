@@ -44,3 +44,4 @@ export const address = style({
   fontSize: vars.fontSize.sm,
   textAlign: 'start',
 });
+export const line = style({ blockSize: '1px', backgroundColor: color.border });

@@ -6,7 +6,10 @@ import { THIRD_PARTY_PROVIDERS, type ThirdPartyProvider } from '@stoa/machines/t
 export const PROVIDER_WORDS = {
   stoa: msg({ message: 'Stoa account', comment: 'A service that people sign in with' }),
   uniportal: msg({ message: 'UniPortal', comment: 'A service that people sign in with; a name' }),
-  enterprise: msg({ message: 'Organisation account', comment: 'A service that people sign in with: that of their company or school' }),
+  enterprise: msg({
+    message: 'Organisation account',
+    comment: 'A service that people sign in with: that of their company or school',
+  }),
   imc: msg({ message: 'IMC', comment: 'A service that people sign in with; a name' }),
   welink: msg({ message: 'WeLink', comment: 'A service that people sign in with; a name' }),
 } satisfies Record<ThirdPartyProvider, MessageDescriptor>;

@@ -9,7 +9,7 @@ import { Spinner } from '@stoa/ui/spinner';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import * as styles from '../auth.css.ts';
 import { focusFirst } from '../focus-first.ts';
@@ -42,6 +42,9 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
     requestAnimationFrame(() => focusFirst(form.current, Object.keys(fieldProblems)));
   };
 
+  // The step has taken the place of the form, whose button had the focus.
+  useEffect(() => focusFirst(form.current, ['code', 'recoveryCode']), [method]);
+
   return (
     <div ref={form}>
       <Form
@@ -67,7 +70,6 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
             label={t`Code of the app`}
             description={t`Your account asks for a second step. Open your authenticator app and type the code that it shows for Stoa.`}
             isRequired
-            autoFocus
             value={fields.code}
             onChange={change('code')}
             onComplete={submit}
@@ -83,7 +85,6 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
             autoComplete="off"
             spellCheck="false"
             isRequired
-            autoFocus
             value={fields.recoveryCode}
             onChange={change('recoveryCode')}
             errorMessage={errorOf('recoveryCode')}

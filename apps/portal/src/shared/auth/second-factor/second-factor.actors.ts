@@ -19,10 +19,7 @@ export function provideSecondFactor(options: AccountActorsOptions) {
         askPasskey(api, input.ticket, signal),
       ),
       verifyFactor: fromPromise<SignedIn, FactorProof>(async ({ input, signal }) =>
-        welcome(
-          options,
-          await signIn(api, { ...factorCall(input), tenantId: options.tenantId }, signal),
-        ),
+        welcome(options, await signIn(api, { ...factorCall(input), tenantId: options.tenantId }, signal)),
       ),
     },
   });
