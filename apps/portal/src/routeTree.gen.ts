@@ -19,8 +19,13 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
+import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback'
+import { Route as HwCallbackRouteImport } from './routes/hw.callback'
+import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
+import { Route as UniportalCallbackRouteImport } from './routes/uniportal.callback'
+import { Route as WelinkCallbackRouteImport } from './routes/welink.callback'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
@@ -81,6 +86,22 @@ const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EnterpriseOauth2CallbackRoute =
+  EnterpriseOauth2CallbackRouteImport.update({
+    id: '/enterpriseOauth2/callback',
+    path: '/enterpriseOauth2/callback',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HwCallbackRoute = HwCallbackRouteImport.update({
+  id: '/hw/callback',
+  path: '/hw/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImcCallbackRoute = ImcCallbackRouteImport.update({
+  id: '/imc/callback',
+  path: '/imc/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login/confirm',
   path: '/login/confirm',
@@ -89,6 +110,16 @@ const LoginConfirmRoute = LoginConfirmRouteImport.update({
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UniportalCallbackRoute = UniportalCallbackRouteImport.update({
+  id: '/uniportal/callback',
+  path: '/uniportal/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelinkCallbackRoute = WelinkCallbackRouteImport.update({
+  id: '/welink/callback',
+  path: '/welink/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
@@ -146,10 +177,15 @@ export interface FileRoutesByFullPath {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -168,9 +204,14 @@ export interface FileRoutesByTo {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -190,10 +231,15 @@ export interface FileRoutesById {
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -214,10 +260,15 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/enterpriseOauth2/callback'
+    | '/hw/callback'
+    | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/uniportal/callback'
+    | '/welink/callback'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -236,9 +287,14 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/enterpriseOauth2/callback'
+    | '/hw/callback'
+    | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
     | '/register/index'
+    | '/uniportal/callback'
+    | '/welink/callback'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -257,10 +313,15 @@ export interface FileRouteTypes {
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
+    | '/enterpriseOauth2/callback'
+    | '/hw/callback'
+    | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/uniportal/callback'
+    | '/welink/callback'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -280,10 +341,15 @@ export interface RootRouteChildren {
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
+  EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute
+  HwCallbackRoute: typeof HwCallbackRoute
+  ImcCallbackRoute: typeof ImcCallbackRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
+  UniportalCallbackRoute: typeof UniportalCallbackRoute
+  WelinkCallbackRoute: typeof WelinkCallbackRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
@@ -359,6 +425,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/enterpriseOauth2/callback': {
+      id: '/enterpriseOauth2/callback'
+      path: '/enterpriseOauth2/callback'
+      fullPath: '/enterpriseOauth2/callback'
+      preLoaderRoute: typeof EnterpriseOauth2CallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hw/callback': {
+      id: '/hw/callback'
+      path: '/hw/callback'
+      fullPath: '/hw/callback'
+      preLoaderRoute: typeof HwCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/imc/callback': {
+      id: '/imc/callback'
+      path: '/imc/callback'
+      fullPath: '/imc/callback'
+      preLoaderRoute: typeof ImcCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/confirm': {
       id: '/login/confirm'
       path: '/login/confirm'
@@ -371,6 +458,20 @@ declare module '@tanstack/react-router' {
       path: '/portal/$schoolId'
       fullPath: '/portal/$schoolId'
       preLoaderRoute: typeof PortalSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/uniportal/callback': {
+      id: '/uniportal/callback'
+      path: '/uniportal/callback'
+      fullPath: '/uniportal/callback'
+      preLoaderRoute: typeof UniportalCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welink/callback': {
+      id: '/welink/callback'
+      path: '/welink/callback'
+      fullPath: '/welink/callback'
+      preLoaderRoute: typeof WelinkCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId/': {
@@ -475,10 +576,15 @@ const rootRouteChildren: RootRouteChildren = {
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
+  EnterpriseOauth2CallbackRoute: EnterpriseOauth2CallbackRoute,
+  HwCallbackRoute: HwCallbackRoute,
+  ImcCallbackRoute: ImcCallbackRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
+  UniportalCallbackRoute: UniportalCallbackRoute,
+  WelinkCallbackRoute: WelinkCallbackRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
 }

@@ -18,6 +18,7 @@ import {
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
+import { rememberAttempt } from '../../shared/auth/third-attempt.ts';
 import type { WantedTarget } from './login-target.ts';
 import { provideQrLogin } from './qr-login.actors.ts';
 
@@ -54,6 +55,7 @@ export function provideLogin(options: LoginActorsOptions) {
           signal,
         );
         if (!/^https?:\/\//i.test(authorizeUrl)) throw new ProblemError('PROVIDER_FAILED');
+        rememberAttempt({ provider: input.provider, tenantId: school, targetUrl });
         options.go(authorizeUrl);
       }),
     },

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+
+/** Stands where the outcome will. */
+export const working = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['4'],
+  minBlockSize: '16rem',
+  textAlign: 'center',
+});
