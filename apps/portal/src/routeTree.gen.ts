@@ -26,6 +26,8 @@ import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as UniportalCallbackRouteImport } from './routes/uniportal.callback'
 import { Route as WelinkCallbackRouteImport } from './routes/welink.callback'
+import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
+import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
@@ -122,6 +124,16 @@ const WelinkCallbackRoute = WelinkCallbackRouteImport.update({
   path: '/welink/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
+  id: '/bigNet/v1/authorize',
+  path: '/bigNet/v1/authorize',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
+  id: '/oauth2/v1/authorize',
+  path: '/oauth2/v1/authorize',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -186,6 +198,8 @@ export interface FileRoutesByFullPath {
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -212,6 +226,8 @@ export interface FileRoutesByTo {
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
@@ -240,6 +256,8 @@ export interface FileRoutesById {
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
@@ -269,6 +287,8 @@ export interface FileRouteTypes {
     | '/register/index'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/bigNet/v1/authorize'
+    | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -295,6 +315,8 @@ export interface FileRouteTypes {
     | '/register/index'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/bigNet/v1/authorize'
+    | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId'
@@ -322,6 +344,8 @@ export interface FileRouteTypes {
     | '/register/index'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/bigNet/v1/authorize'
+    | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/portal/$schoolId/'
@@ -350,6 +374,8 @@ export interface RootRouteChildren {
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
+  Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
@@ -474,6 +500,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelinkCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bigNet/v1/authorize': {
+      id: '/bigNet/v1/authorize'
+      path: '/bigNet/v1/authorize'
+      fullPath: '/bigNet/v1/authorize'
+      preLoaderRoute: typeof BigNetV1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/oauth2/v1/authorize': {
+      id: '/oauth2/v1/authorize'
+      path: '/oauth2/v1/authorize'
+      fullPath: '/oauth2/v1/authorize'
+      preLoaderRoute: typeof Oauth2V1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$schoolId/': {
       id: '/portal/$schoolId/'
       path: '/'
@@ -585,6 +625,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
+  Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { store } from '../../app/storage.ts';
+import { forgetCodes } from './pending-codes.ts';
 import { LOGIN_METHOD_KEY, REFRESHED_KEY } from './person-keys.ts';
 
 /** Forgets the person: every answer may hold what only they may see. */
@@ -7,4 +8,5 @@ export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
   store(LOGIN_METHOD_KEY, undefined);
   store(REFRESHED_KEY, undefined);
+  forgetCodes();
 }
