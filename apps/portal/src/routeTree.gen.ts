@@ -24,6 +24,9 @@ import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
+import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
+import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
+import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify'
 import { Route as UniportalCallbackRouteImport } from './routes/uniportal.callback'
 import { Route as WelinkCallbackRouteImport } from './routes/welink.callback'
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
@@ -114,6 +117,22 @@ const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   path: '/portal/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UniportalBindAccountRoute = UniportalBindAccountRouteImport.update({
+  id: '/uniportal/bind-account',
+  path: '/uniportal/bind-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UniportalBoundAccountRoute = UniportalBoundAccountRouteImport.update({
+  id: '/uniportal/bound-account',
+  path: '/uniportal/bound-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UniportalBoundAccountVerifyRoute =
+  UniportalBoundAccountVerifyRouteImport.update({
+    id: '/uniportal/bound-account-verify',
+    path: '/uniportal/bound-account-verify',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UniportalCallbackRoute = UniportalCallbackRouteImport.update({
   id: '/uniportal/callback',
   path: '/uniportal/callback',
@@ -196,6 +215,9 @@ export interface FileRoutesByFullPath {
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
@@ -224,6 +246,9 @@ export interface FileRoutesByTo {
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
@@ -254,6 +279,9 @@ export interface FileRoutesById {
   '/login/index': typeof LoginChar91indexChar93Route
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
@@ -285,6 +313,9 @@ export interface FileRouteTypes {
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/uniportal/bind-account'
+    | '/uniportal/bound-account'
+    | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
     | '/bigNet/v1/authorize'
@@ -313,6 +344,9 @@ export interface FileRouteTypes {
     | '/login/confirm'
     | '/login/index'
     | '/register/index'
+    | '/uniportal/bind-account'
+    | '/uniportal/bound-account'
+    | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
     | '/bigNet/v1/authorize'
@@ -342,6 +376,9 @@ export interface FileRouteTypes {
     | '/login/index'
     | '/portal/$schoolId'
     | '/register/index'
+    | '/uniportal/bind-account'
+    | '/uniportal/bound-account'
+    | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
     | '/bigNet/v1/authorize'
@@ -372,6 +409,9 @@ export interface RootRouteChildren {
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
+  UniportalBindAccountRoute: typeof UniportalBindAccountRoute
+  UniportalBoundAccountRoute: typeof UniportalBoundAccountRoute
+  UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
@@ -484,6 +524,27 @@ declare module '@tanstack/react-router' {
       path: '/portal/$schoolId'
       fullPath: '/portal/$schoolId'
       preLoaderRoute: typeof PortalSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/uniportal/bind-account': {
+      id: '/uniportal/bind-account'
+      path: '/uniportal/bind-account'
+      fullPath: '/uniportal/bind-account'
+      preLoaderRoute: typeof UniportalBindAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/uniportal/bound-account': {
+      id: '/uniportal/bound-account'
+      path: '/uniportal/bound-account'
+      fullPath: '/uniportal/bound-account'
+      preLoaderRoute: typeof UniportalBoundAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/uniportal/bound-account-verify': {
+      id: '/uniportal/bound-account-verify'
+      path: '/uniportal/bound-account-verify'
+      fullPath: '/uniportal/bound-account-verify'
+      preLoaderRoute: typeof UniportalBoundAccountVerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/uniportal/callback': {
@@ -623,6 +684,9 @@ const rootRouteChildren: RootRouteChildren = {
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
+  UniportalBindAccountRoute: UniportalBindAccountRoute,
+  UniportalBoundAccountRoute: UniportalBoundAccountRoute,
+  UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,

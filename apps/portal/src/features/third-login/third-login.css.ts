@@ -13,3 +13,6 @@ export const working = style({
   minBlockSize: '16rem',
   textAlign: 'center',
 });
+
+/** Two short choices beside each other, below each other where there is no room. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });

@@ -1,41 +1,13 @@
-const KEY = 'stoa.authorization-codes';
-/** No code lives for longer (B020). */
-const KEPT_MS = 600_000;
+import { pendingCodesOf, readNotedCodes, withCode, withoutCode } from '@stoa/machines/authorise';
+import { readStored, store } from '../../app/storage.ts';
+import { AUTHORIZATION_CODES_KEY as KEY } from './person-keys.ts';
 
-interface KeptCode {
-  code: string;
-  atMs: number;
-}
+const noted = () => readNotedCodes(readStored(KEY) ?? null);
 
-/** Notes an authorization code that an application was given, so that signing out takes it back (B020). */
-export function rememberCode(code: string): void {
-  write([...read(), { code, atMs: Date.now() }]);
-}
+/** Notes an authorization code that an application is given, so that signing out takes it back (B020). */
+export const rememberCode = (code: string): void => store(KEY, JSON.stringify(withCode(noted(), code)));
 
-export function forgetCode(code: string): void {
-  write(read().filter((kept) => kept.code !== code));
-}
+export const forgetCode = (code: string): void => store(KEY, JSON.stringify(withoutCode(noted(), code)));
 
 /** The codes that may not have been used, with their age. */
-export const pendingCodes = (): { code: string; ageSeconds: number }[] =>
-  read().map(({ code, atMs }) => ({ code, ageSeconds: Math.floor((Date.now() - atMs) / 1000) }));
-
-export const forgetCodes = (): void => write([]);
-
-function read(): KeptCode[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptCode[];
-    return kept.filter(({ atMs }) => Date.now() - atMs < KEPT_MS);
-  } catch {
-    return [];
-  }
-}
-
-function write(codes: KeptCode[]): void {
-  try {
-    if (codes.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(codes));
-  } catch {
-    // The server takes unused codes of a session back by itself.
-  }
-}
+export const pendingCodes = () => pendingCodesOf(noted());
