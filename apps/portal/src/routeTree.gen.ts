@@ -14,6 +14,7 @@ import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RefreshTokenRouteImport } from './routes/refresh-token'
 import { Route as ServiceRouteImport } from './routes/service'
 import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
@@ -23,6 +24,7 @@ import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpris
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
+import { Route as LoginSelectRouteImport } from './routes/login.select'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
 import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
@@ -63,6 +65,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RefreshTokenRoute = RefreshTokenRouteImport.update({
+  id: '/refresh-token',
+  path: '/refresh-token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServiceRoute = ServiceRouteImport.update({
@@ -110,6 +117,11 @@ const ImcCallbackRoute = ImcCallbackRouteImport.update({
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login/confirm',
   path: '/login/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginSelectRoute = LoginSelectRouteImport.update({
+  id: '/login/select',
+  path: '/login/select',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
@@ -205,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
@@ -213,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/select': typeof LoginSelectRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/bind-account': typeof UniportalBindAccountRoute
@@ -237,6 +251,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
@@ -245,6 +260,7 @@ export interface FileRoutesByTo {
   '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/select': typeof LoginSelectRoute
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/bind-account': typeof UniportalBindAccountRoute
   '/uniportal/bound-account': typeof UniportalBoundAccountRoute
@@ -269,6 +285,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
@@ -277,6 +294,7 @@ export interface FileRoutesById {
   '/imc/callback': typeof ImcCallbackRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
+  '/login/select': typeof LoginSelectRoute
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/uniportal/bind-account': typeof UniportalBindAccountRoute
@@ -303,6 +321,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/logout'
     | '/privacy'
+    | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
@@ -311,6 +330,7 @@ export interface FileRouteTypes {
     | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
+    | '/login/select'
     | '/portal/$schoolId'
     | '/register/index'
     | '/uniportal/bind-account'
@@ -335,6 +355,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/logout'
     | '/privacy'
+    | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
@@ -343,6 +364,7 @@ export interface FileRouteTypes {
     | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
+    | '/login/select'
     | '/register/index'
     | '/uniportal/bind-account'
     | '/uniportal/bound-account'
@@ -366,6 +388,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/logout'
     | '/privacy'
+    | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
     | '/classInfo/$schoolId'
@@ -374,6 +397,7 @@ export interface FileRouteTypes {
     | '/imc/callback'
     | '/login/confirm'
     | '/login/index'
+    | '/login/select'
     | '/portal/$schoolId'
     | '/register/index'
     | '/uniportal/bind-account'
@@ -399,6 +423,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
+  RefreshTokenRoute: typeof RefreshTokenRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
@@ -407,6 +432,7 @@ export interface RootRouteChildren {
   ImcCallbackRoute: typeof ImcCallbackRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
+  LoginSelectRoute: typeof LoginSelectRoute
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   UniportalBindAccountRoute: typeof UniportalBindAccountRoute
@@ -454,6 +480,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/refresh-token': {
+      id: '/refresh-token'
+      path: '/refresh-token'
+      fullPath: '/refresh-token'
+      preLoaderRoute: typeof RefreshTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/service': {
@@ -517,6 +550,13 @@ declare module '@tanstack/react-router' {
       path: '/login/confirm'
       fullPath: '/login/confirm'
       preLoaderRoute: typeof LoginConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/select': {
+      id: '/login/select'
+      path: '/login/select'
+      fullPath: '/login/select'
+      preLoaderRoute: typeof LoginSelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId': {
@@ -674,6 +714,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
+  RefreshTokenRoute: RefreshTokenRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
@@ -682,6 +723,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImcCallbackRoute: ImcCallbackRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
+  LoginSelectRoute: LoginSelectRoute,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   UniportalBindAccountRoute: UniportalBindAccountRoute,

@@ -3,12 +3,20 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
 import { MACHINES } from '@stoa/machines/catalogue';
 import { missingImplementations } from '@stoa/machines/shared';
+import { provideAuthorise } from '../features/authorise/authorise.actors.ts';
 import { provideLogin } from '../features/login/login.actors.ts';
+import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
+import { provideQrConfirm } from '../features/qr-confirm/qr-confirm.actors.ts';
+import { provideRefreshPage } from '../features/refresh/refresh-page.actors.ts';
 import { provideRegister } from '../features/register/register.actors.ts';
+import { provideSchoolChoice } from '../features/school-choice/school-choice.actors.ts';
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
+import { provideBindAccount } from '../features/third-login/bind-account.actors.ts';
+import { provideThirdLogin } from '../features/third-login/third-login.actors.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
+import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.actors.ts';
 import { SessionStore } from './session-store.ts';
 
 const api = createApi({ language: () => 'en_US' });
@@ -23,6 +31,15 @@ const provided = {
   routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US' }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
+  qrLogin: () => provideQrLogin(account),
+  secondFactor: () => provideSecondFactor(account),
+  qrConfirm: () => provideQrConfirm({ api, language }),
+  thirdLogin: () =>
+    provideThirdLogin({ api, queryClient, language, tenantId: undefined, attempt: undefined, go: vi.fn() }),
+  bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
+  authorise: () => provideAuthorise({ api, go: vi.fn() }),
+  schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
+  refreshPage: () => provideRefreshPage(session),
   register: () => provideRegister(account),
 };
 

@@ -12,6 +12,12 @@ export interface PageRoute {
     | 'more'
     | 'subSchools'
     | 'login'
+    | 'confirmSignIn'
+    | 'chooseSchool'
+    | 'signingIn'
+    | 'linkAccount'
+    | 'authorize'
+    | 'refreshToken'
     | 'register'
     | 'logout'
     | 'service'
@@ -51,6 +57,19 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
   route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
   route('/login/index', 'login', ['login.[index].tsx'], true),
+  route('/login/confirm', 'confirmSignIn', ['login.confirm.tsx'], true),
+  route('/login/select', 'chooseSchool', ['login.select.tsx'], true),
+  route('/oauth2/v1/authorize', 'authorize', ['oauth2.v1.authorize.tsx'], true),
+  route('/bigNet/v1/authorize', 'authorize', ['bigNet.v1.authorize.tsx'], true),
+  route('/uniportal/callback', 'signingIn', ['uniportal.callback.tsx'], true),
+  route('/uniportal/bind-account', 'linkAccount', ['uniportal.bind-account.tsx'], true),
+  route('/uniportal/bound-account', 'linkAccount', ['uniportal.bound-account.tsx'], true),
+  route('/uniportal/bound-account-verify', 'linkAccount', ['uniportal.bound-account-verify.tsx'], true),
+  route('/welink/callback', 'signingIn', ['welink.callback.tsx'], true),
+  route('/hw/callback', 'signingIn', ['hw.callback.tsx'], true),
+  route('/enterpriseOauth2/callback', 'signingIn', ['enterpriseOauth2.callback.tsx'], true),
+  route('/imc/callback', 'signingIn', ['imc.callback.tsx'], true),
+  route('/refresh-token', 'refreshToken', ['refresh-token.tsx'], true),
   route('/register/index', 'register', ['register.[index].tsx'], true),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),

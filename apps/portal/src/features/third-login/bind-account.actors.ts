@@ -12,8 +12,8 @@ import {
   withCountry,
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
-import { WAY_OF_PROVIDER } from '../../shared/auth/provider-words.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
+import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
 
 /** The machine that links a new identity to an account, with the calls that it makes. */
 export function provideBindAccount(options: AccountActorsOptions & { provider: ThirdPartyProvider }) {

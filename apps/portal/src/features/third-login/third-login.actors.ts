@@ -20,8 +20,8 @@ import type { AppServices } from '../../app/services.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { welcome } from '../../shared/auth/account.actors.ts';
 import { rememberLink } from '../../shared/auth/link-intent.ts';
-import { WAY_OF_PROVIDER } from '../../shared/auth/provider-words.ts';
 import { rememberAttempt, type ThirdAttempt } from '../../shared/auth/third-attempt.ts';
+import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
 import { askWelink } from './welink.ts';
 
 /** Welink has answered, but nobody is signed in (B021). */

@@ -17,12 +17,3 @@ export const PROVIDER_WORDS = {
 /** The third party that an address names, if it is one. */
 export const providerNamed = (name: string | undefined): ThirdPartyProvider | undefined =>
   THIRD_PARTY_PROVIDERS.find((provider) => provider === name);
-
-/** How signing out is led, by the way in (B025). */
-export const WAY_OF_PROVIDER: Record<ThirdPartyProvider, string> = {
-  stoa: '2',
-  uniportal: '3',
-  enterprise: '4',
-  imc: '1',
-  welink: '1',
-};
