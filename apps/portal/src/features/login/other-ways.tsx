@@ -44,6 +44,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           isFullWidth
           isDisabled={isBusy || isLeaving}
           isPending={isLeaving && chosen === provider}
+          data-way={provider}
           onPress={() => actor.send({ type: 'provider.chosen', provider })}
         >
           {logoUrl ? <img src={logoUrl} alt="" className={styles.providerLogo} /> : null}
@@ -58,6 +59,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           key={method}
           icon={PasswordIcon}
           isFullWidth
+          data-way={method}
           onPress={() => actor.send({ type: 'method.chosen', method })}
         >
           {i18n._(METHOD_WORDS[method])}
@@ -68,6 +70,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           icon={QrCodeIcon}
           isFullWidth
           isDisabled={isBusy || isLeaving}
+          data-way="qr"
           onPress={() => actor.send({ type: 'qr.chosen' })}
         >
           {t({ message: 'QR code', comment: 'Way to sign in: a phone scans a code' })}
@@ -78,6 +81,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           icon={FingerprintIcon}
           isFullWidth
           isDisabled={isBusy || isLeaving}
+          data-way="passkey"
           onPress={() => actor.send({ type: 'passkey.chosen' })}
         >
           {t({

@@ -69,6 +69,7 @@ export function QrQuestion({
           isFullWidth
           isDisabled={isDeciding && answer === 'yes'}
           isPending={isDeciding && answer === 'no'}
+          data-answer="no"
           onPress={() => {
             setAnswer('no');
             actor.send({ type: 'signIn.refused' });
@@ -82,6 +83,7 @@ export function QrQuestion({
           isFullWidth
           isDisabled={isDeciding && answer === 'no'}
           isPending={isDeciding && answer === 'yes'}
+          data-answer="yes"
           onPress={() => {
             setAnswer('yes');
             actor.send({ type: 'signIn.confirmed' });

@@ -118,6 +118,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
               variant="quiet"
               size="sm"
               isDisabled={isBusy}
+              data-factor={other}
               onPress={() => actor.send({ type: 'factor.chosen', method: other })}
             >
               {i18n._(OTHER_FACTOR_WORDS[other])}
