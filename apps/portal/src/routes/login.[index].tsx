@@ -24,6 +24,7 @@ function Page() {
   return (
     <PlainFrame>
       <LoginPage
+        key={`${redirect} ${tenantId}`}
         redirect={confirm ?? redirect}
         tenantId={tenantId}
         providerRefusal={refusalOf(error, provider)}

@@ -12,7 +12,11 @@ export function provideQrLogin(options: AccountActorsOptions) {
   const { api, tenantId } = options;
   return qrLoginMachine.provide({
     actors: {
-      createQr: fromPromise<QrCode>(({ signal }) => createQr(api, tenantId, signal)),
+      createQr: fromPromise<QrCode>(async ({ signal }) => {
+        const code = await createQr(api, tenantId, signal);
+        // A phone needs the whole address.
+        return { ...code, content: new URL(code.content, window.location.origin).href };
+      }),
       watchQr: fromPromise<WatchQrOutput, WatchQrInput>(({ input, signal }) =>
         watchQr(api, { ...input, waitSeconds: WAIT_SECONDS }, signal),
       ),

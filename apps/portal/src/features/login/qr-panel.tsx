@@ -37,7 +37,7 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
   const isElsewhere = useSelector(actor, (snapshot) => snapshot.matches({ expired: 'elsewhere' }));
   const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const left = formatWait(secondsLeft, language);
-  const address = code ? new URL(code.content, window.location.origin).href : '';
+  const address = code?.content ?? '';
   const isScannable = is === 'shown' && code !== null;
   useEffect(() => onNetworkRestored(() => actor.send({ type: 'network.restored' })), [actor]);
   const renew = () => actor.send({ type: 'code.renewed' });

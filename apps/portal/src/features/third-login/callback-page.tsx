@@ -5,6 +5,7 @@ import type {
   ThirdLoginOutcome,
   ThirdLoginTarget,
   ThirdPartyProvider,
+  WelinkPlatform,
 } from '@stoa/machines/third-login';
 import { Button } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
@@ -27,7 +28,6 @@ import { useTitle } from '../../shared/use-title.ts';
 import { FAILURE_WORDS, type FailureKind } from './callback-words.ts';
 import { provideThirdLogin } from './third-login.actors.ts';
 import * as styles from './third-login.css.ts';
-import { welinkPlatform } from './welink.ts';
 
 /** Where linked third parties are listed. */
 const LINKS_PATH = '/account/links';
@@ -38,12 +38,12 @@ export interface CallbackPageProps {
   provider: ThirdPartyProvider;
   returned: ProviderReturn;
   tenantId: string | undefined;
-  /** Where a free login that failed goes on (B021); for welink. */
-  externalLogin?: string | null;
+  /** Where welink runs, and where a free login that failed goes on (B021). */
+  welink?: { platform: WelinkPlatform; externalLogin: string | null };
 }
 
 /** A page that a third party comes back to: signs in, links, or says why not and how to go on. */
-export function CallbackPage({ provider, returned, tenantId, externalLogin = null }: CallbackPageProps) {
+export function CallbackPage({ provider, returned, tenantId, welink }: CallbackPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { api, queryClient, session } = useServices();
@@ -67,8 +67,8 @@ export function CallbackPage({ provider, returned, tenantId, externalLogin = nul
       provider,
       returned,
       purpose: begun.purpose,
-      fallback: { externalLoginUrl: externalLogin, schoolId: tenantId ?? null },
-      ...(provider === 'welink' ? { welinkPlatform: welinkPlatform(navigator.userAgent) } : {}),
+      fallback: { externalLoginUrl: welink?.externalLogin ?? null, schoolId: tenantId ?? null },
+      ...(welink ? { welinkPlatform: welink.platform } : {}),
     },
   });
   const name = i18n._(PROVIDER_WORDS[provider]);
