@@ -5,29 +5,22 @@ import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-const PARAMETERS = ['redirect', 'error', 'provider', 'qr'] as const;
-type Search = Partial<Record<(typeof PARAMETERS)[number], string>>;
-
-export const Route = createFileRoute('/login/index')({
-  validateSearch: (search: Record<string, unknown>): Search =>
-    Object.fromEntries(
-      PARAMETERS.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
-    ),
-  component: Page,
-});
+export const Route = createFileRoute('/login/index')({ component: Page });
 
 function Page() {
-  const { redirect, error, provider } = Route.useSearch();
   const location = useLocation();
+  const search: Record<string, unknown> = location.search;
   const tenantId = tenantOf(location);
+  // A phone that has scanned a code signs in first.
   const confirm = qrConfirmPath(location.href);
+  const redirect = confirm ?? (typeof search.redirect === 'string' ? search.redirect : undefined);
   return (
     <PlainFrame>
       <LoginPage
         key={`${redirect} ${tenantId}`}
-        redirect={confirm ?? redirect}
+        redirect={redirect}
         tenantId={tenantId}
-        providerRefusal={refusalOf(error, provider)}
+        providerRefusal={refusalOf(search)}
         isForQr={confirm !== null}
       />
     </PlainFrame>

@@ -1,17 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-export const Route = createFileRoute('/login/select')({
-  validateSearch: ({ all }: Record<string, unknown>): { all?: '1' } => (all === '1' ? { all } : {}),
-  component: Page,
-});
+export const Route = createFileRoute('/login/select')({ component: Page });
 
 function Page() {
-  const { all } = Route.useSearch();
+  const search: Record<string, unknown> = useLocation().search;
+  const isAskedFor = search.all === '1';
   return (
     <PlainFrame>
-      <SchoolChoicePage key={all} isAskedFor={all === '1'} />
+      <SchoolChoicePage key={String(isAskedFor)} isAskedFor={isAskedFor} />
     </PlainFrame>
   );
 }

@@ -1,18 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { RefreshPage } from '../features/refresh/refresh-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-export const Route = createFileRoute('/refresh-token')({
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
-  component: Page,
-});
+export const Route = createFileRoute('/refresh-token')({ component: Page });
 
 function Page() {
-  const { redirect } = Route.useSearch();
+  const search: Record<string, unknown> = useLocation().search;
   return (
     <PlainFrame>
-      <RefreshPage redirect={redirect} />
+      <RefreshPage redirect={search.redirect} />
     </PlainFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef } from 'react';
-import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { LoginFields } from './login-fields.tsx';
@@ -71,7 +71,7 @@ export function LoginForm({ actor }: { actor: LoginActor }) {
           onCodeComplete={() => sendAndShow('login.submitted')}
         />
         {captcha ? (
-          <CaptchaField
+          <LazyCaptchaField
             captcha={captcha}
             value={fields.captchaText}
             onChange={change('captchaText')}

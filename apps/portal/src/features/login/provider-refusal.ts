@@ -9,11 +9,11 @@ const REASONS: readonly LoginProblemCode[] = [
 ];
 
 /** What the server adds to the address where a third party did not answer; nothing where the address says nothing. */
-export function refusalOf(
-  error: string | undefined,
-  provider: string | undefined,
-): LoginInput['providerRefusal'] {
-  if (error === undefined) return undefined;
+export function refusalOf({
+  error,
+  provider,
+}: Readonly<Record<string, unknown>>): LoginInput['providerRefusal'] {
+  if (typeof error !== 'string') return undefined;
   const code = REASONS.find((known) => known === error) ?? 'PROVIDER_FAILED';
-  return { provider: provider ?? '', problem: { code } };
+  return { provider: typeof provider === 'string' ? provider : '', problem: { code } };
 }

@@ -16,7 +16,7 @@ import { REFRESH_WORDS } from './refresh-words.ts';
 import * as styles from './refresh.css.ts';
 
 /** Renews the sign-in and goes on. @param redirect where to, as the address says it */
-export function RefreshPage({ redirect }: { redirect: string | undefined }) {
+export function RefreshPage({ redirect }: { redirect: unknown }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { session } = useServices();

@@ -8,7 +8,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { BindFields } from './bind-fields.tsx';
@@ -121,7 +121,7 @@ export function BindForm({ actor, pending }: { actor: BindActor; pending: Pendin
           }}
         />
         {captcha ? (
-          <CaptchaField
+          <LazyCaptchaField
             captcha={captcha}
             value={fields.captchaText}
             onChange={change('captchaText')}

@@ -5,7 +5,6 @@ import type {
   ThirdLoginOutcome,
   ThirdLoginTarget,
   ThirdPartyProvider,
-  WelinkPlatform,
 } from '@stoa/machines/third-login';
 import { Button } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
@@ -28,6 +27,7 @@ import { useTitle } from '../../shared/use-title.ts';
 import { FAILURE_WORDS, type FailureKind } from './callback-words.ts';
 import { provideThirdLogin } from './third-login.actors.ts';
 import * as styles from './third-login.css.ts';
+import type { WelinkFacts } from './welink-facts.ts';
 
 /** Where linked third parties are listed. */
 const LINKS_PATH = '/account/links';
@@ -39,7 +39,7 @@ export interface CallbackPageProps {
   returned: ProviderReturn;
   tenantId: string | undefined;
   /** Where welink runs, and where a free login that failed goes on (B021). */
-  welink?: { platform: WelinkPlatform; externalLogin: string | null };
+  welink?: WelinkFacts;
 }
 
 /** A page that a third party comes back to: signs in, links, or says why not and how to go on. */
