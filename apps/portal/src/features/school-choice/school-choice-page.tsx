@@ -41,6 +41,8 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
   const is = useSelector(actor, (snapshot) =>
     (['choosing', 'entering', 'none', 'signInNeeded', 'failed'] as const).find((tag) => snapshot.hasTag(tag)),
   );
+  // Who has nothing to choose is on the way to the school already.
+  const isChoice = isAskedFor || schools.length > 1;
   const count = found.length;
   const shownCount = new Intl.NumberFormat(toIntlTag(language)).format(count);
   useTitle(t`Choose a school`);
@@ -99,10 +101,12 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
     );
   return (
     <AuthLayout
-      title={t`Choose a school`}
-      subtitle={t`You belong to several. You can change to another one at any time.`}
+      title={isChoice ? t`Choose a school` : t`One moment…`}
+      subtitle={
+        schools.length > 1 ? t`You belong to several. You can change to another one at any time.` : undefined
+      }
     >
-      {is === 'choosing' || is === 'entering' ? (
+      {isChoice && (is === 'choosing' || is === 'entering') ? (
         <>
           {schools.length >= SEARCHABLE_FROM ? (
             <TextField
