@@ -93,7 +93,9 @@ test('a code by e-mail signs in; the next one has to wait (B026)', async ({ page
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 });
 
-test('a code by phone signs in (B026)', async ({ page }) => {
+test('a code by phone signs in, and who belongs to several schools chooses one (R42, B026)', async ({
+  page,
+}) => {
   await page.goto('/login/index?sxz-lang=en_US');
   await way(page, 'Phone code');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
@@ -105,6 +107,8 @@ test('a code by phone signs in (B026)', async ({ page }) => {
   await expect(code).toBeFocused();
   // The sixth digit sends it.
   await code.pressSequentially(await codeFor('+8613800000001'));
+  // This learner belongs to several schools (R42).
+  await page.getByRole('main').getByRole('button', { name: 'Stoa Open School' }).click();
   await expect(page).toHaveURL(home());
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 });

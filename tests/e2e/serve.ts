@@ -19,6 +19,8 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
     STOA_SEED: 'demo',
+    // Sign-in services of the tests listen on this machine.
+    SSO_PRIVATE_HOSTS: '127.0.0.1',
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });

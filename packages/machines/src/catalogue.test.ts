@@ -22,7 +22,7 @@ test('what an application has to provide is known by name', () => {
     session: ['loadUser', 'refresh', 'heartbeat', 'tabs', 'postLogoutToFrame', 'clearSession'],
     routeGuard: ['settleSession', 'loadLanding'],
     logoutRouting: ['revokeCodes', 'signOut', 'clearLocal', 'go'],
-    login: ['loadCaptcha', 'signIn'],
+    login: ['loadCaptcha', 'signIn', 'loadOffer', 'goToProvider'],
     register: ['loadCaptcha', 'register'],
     codeRequest: ['sendCode'],
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
@@ -67,7 +67,18 @@ test('what an application has to provide is known by name', () => {
     members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
     signInSettings: ['saveSettings', 'loadSettings', 'testProvider'],
   });
-  expect(missingImplementations(MACHINES.login)).toEqual(['codeRequest.sendCode', 'loadCaptcha', 'signIn']);
+  expect(missingImplementations(MACHINES.login)).toEqual([
+    'codeRequest.sendCode',
+    'secondFactor.askPasskey',
+    'secondFactor.verifyFactor',
+    'qrLogin.createQr',
+    'qrLogin.watchQr',
+    'qrLogin.redeemQr',
+    'loadCaptcha',
+    'signIn',
+    'loadOffer',
+    'goToProvider',
+  ]);
 });
 
 test('every invoke knows what to do when its actor fails', () => {

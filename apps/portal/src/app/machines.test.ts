@@ -11,7 +11,9 @@ import { makePictureShelf } from '../features/account/profile/picture-shelf.ts';
 import { provideProfile } from '../features/account/profile/profile.actors.ts';
 import { providePasswordChange } from '../features/account/security/password.actors.ts';
 import { provideSecondFactorSetup } from '../features/account/security/second-factor.actors.ts';
+import { provideAuthorise } from '../features/authorise/authorise.actors.ts';
 import { provideLogin } from '../features/login/login.actors.ts';
+import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
 import { provideInvitation } from '../features/invitation/invitation.actors.ts';
@@ -20,12 +22,18 @@ import { provideMemberImport } from '../features/manage/import/import.actors.ts'
 import { provideMembers } from '../features/manage/members/members.actors.ts';
 import { provideSignInSettings } from '../features/manage/sign-in/sign-in.actors.ts';
 import { provideSchoolCreation } from '../features/new-school/new-school.actors.ts';
+import { provideQrConfirm } from '../features/qr-confirm/qr-confirm.actors.ts';
+import { provideRefreshPage } from '../features/refresh/refresh-page.actors.ts';
 import { provideRegister } from '../features/register/register.actors.ts';
+import { provideSchoolChoice } from '../features/school-choice/school-choice.actors.ts';
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
 import { provideAgreement } from '../shared/agreement/agreement.actors.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
 import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
+import { provideBindAccount } from '../features/third-login/bind-account.actors.ts';
+import { provideThirdLogin } from '../features/third-login/third-login.actors.ts';
+import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.actors.ts';
 import { SessionStore } from './session-store.ts';
 
 const api = createApi({ language: () => 'en_US' });
@@ -41,7 +49,16 @@ const provided = {
   session: () => provideSession({ queryClient, language }),
   routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US' }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
-  login: () => provideLogin(account),
+  login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
+  qrLogin: () => provideQrLogin(account),
+  secondFactor: () => provideSecondFactor(account),
+  qrConfirm: () => provideQrConfirm({ api, language }),
+  thirdLogin: () =>
+    provideThirdLogin({ api, queryClient, language, tenantId: undefined, attempt: undefined, go: vi.fn() }),
+  bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
+  authorise: () => provideAuthorise({ api, go: vi.fn() }),
+  schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
+  refreshPage: () => provideRefreshPage(session),
   register: () => provideRegister(account),
   stepUp: () => provideStepUp(api),
   profile: () => provideProfile({ ...account, shelf: makePictureShelf() }),

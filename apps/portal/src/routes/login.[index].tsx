@@ -1,20 +1,28 @@
+import { qrConfirmPath } from '@stoa/machines/addresses';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
+import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-export const Route = createFileRoute('/login/index')({
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
-  component: Page,
-});
+export const Route = createFileRoute('/login/index')({ component: Page });
 
 function Page() {
-  const { redirect } = Route.useSearch();
-  const tenantId = tenantOf(useLocation());
+  const location = useLocation();
+  const search: Record<string, unknown> = location.search;
+  const tenantId = tenantOf(location);
+  // A phone that has scanned a code signs in first.
+  const confirm = qrConfirmPath(location.href);
+  const redirect = confirm ?? (typeof search.redirect === 'string' ? search.redirect : undefined);
   return (
     <PlainFrame>
-      <LoginPage redirect={redirect} tenantId={tenantId} />
+      <LoginPage
+        key={`${redirect} ${tenantId}`}
+        redirect={redirect}
+        tenantId={tenantId}
+        providerRefusal={refusalOf(search)}
+        isForQr={confirm !== null}
+      />
     </PlainFrame>
   );
 }

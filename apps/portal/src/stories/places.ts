@@ -8,6 +8,14 @@ const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}
 const resource = (id: string): string => `${portal}/resource/${id}`;
 const porch = classPage('1770000000000000012');
 
+/** A code of the login page as a phone scans it. */
+const QR_ID = 'qr_7Hn2kV9sXw4bT8mQ1zLcRd';
+/** What a third party adds to the address that it comes back to. */
+const RETURNED = 'code=8kX2mQ7vTn4cR1zB&state=q3Vd8sJ1kLw0Zx7PbN5m';
+/** How an application asks who somebody is. */
+const ASKED =
+  'response_type=code&client_id=course-notes&redirect_uri=https%3A%2F%2Fapp.example.com%2Fcallback&state=af0ifjsldkj&scope=openid%20profile&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
+
 /** Addresses that page stories open: those of the demo schools, whose answers are recorded. */
 export const PLACES = {
   landing: '/',
@@ -48,6 +56,24 @@ export const PLACES = {
   login: '/login/index',
   loginForMembers: `/login/index?redirect=${encodeURIComponent(`${portal}/fans`)}`,
   reset: '/login/reset',
+  loginProviderDown: '/login/index?error=PROVIDER_FAILED&provider=uniportal',
+  loginScanned: `/login/index?qr=${QR_ID}`,
+  loginConfirm: `/login/confirm?qr=${QR_ID}`,
+  loginSelect: '/login/select',
+  loginSelectAll: '/login/select?all=1',
+  hwCallback: `/hw/callback?${RETURNED}`,
+  uniportalCallback: `/uniportal/callback?${RETURNED}`,
+  uniportalRefused: '/uniportal/callback?error=access_denied&state=q3Vd8sJ1kLw0Zx7PbN5m',
+  enterpriseCallback: `/enterpriseOauth2/callback?${RETURNED}`,
+  imcCallback: `/imc/callback?${RETURNED}`,
+  welinkCallback: `/welink/callback?${RETURNED}`,
+  bindAccount: '/uniportal/bind-account',
+  boundAccount: '/uniportal/bound-account',
+  boundAccountVerify: '/uniportal/bound-account-verify',
+  authorize: `/oauth2/v1/authorize?${ASKED}`,
+  authorizeBadly: '/oauth2/v1/authorize?client_id=course-notes',
+  authorizeBigNet: `/bigNet/v1/authorize?${ASKED}`,
+  refreshToken: '/refresh-token',
   register: '/register/index',
   account: '/account',
   accountSecurity: '/account/security',

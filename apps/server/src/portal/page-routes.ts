@@ -18,6 +18,12 @@ export interface PageRoute {
     | 'accountData'
     | 'login'
     | 'reset'
+    | 'confirmSignIn'
+    | 'chooseSchool'
+    | 'signingIn'
+    | 'linkAccount'
+    | 'authorize'
+    | 'refreshToken'
     | 'register'
     | 'newSchool'
     | 'creatingSchool'
@@ -78,6 +84,19 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inAccount('/data', 'accountData'),
   route('/login/index', 'login', ['login.[index].tsx'], true),
   route('/login/reset', 'reset', ['login.reset.tsx'], true),
+  route('/login/confirm', 'confirmSignIn', ['login.confirm.tsx'], true),
+  route('/login/select', 'chooseSchool', ['login.select.tsx'], true),
+  route('/oauth2/v1/authorize', 'authorize', ['oauth2.v1.authorize.tsx'], true),
+  route('/bigNet/v1/authorize', 'authorize', ['bigNet.v1.authorize.tsx'], true),
+  route('/uniportal/callback', 'signingIn', ['uniportal.callback.tsx'], true),
+  route('/uniportal/bind-account', 'linkAccount', ['uniportal.bind-account.tsx'], true),
+  route('/uniportal/bound-account', 'linkAccount', ['uniportal.bound-account.tsx'], true),
+  route('/uniportal/bound-account-verify', 'linkAccount', ['uniportal.bound-account-verify.tsx'], true),
+  route('/welink/callback', 'signingIn', ['welink.callback.tsx'], true),
+  route('/hw/callback', 'signingIn', ['hw.callback.tsx'], true),
+  route('/enterpriseOauth2/callback', 'signingIn', ['enterpriseOauth2.callback.tsx'], true),
+  route('/imc/callback', 'signingIn', ['imc.callback.tsx'], true),
+  route('/refresh-token', 'refreshToken', ['refresh-token.tsx'], true),
   route('/register/index', 'register', ['register.[index].tsx'], true),
   inNewSchool('select', 'newSchool'),
   inNewSchool('create', 'newSchool'),

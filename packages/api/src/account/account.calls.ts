@@ -3,8 +3,10 @@ import type { CodeSent, EmailCodeForm, SmsCodeForm, TokenAnswer, operations } fr
 
 type TokenForm = operations['issueToken']['requestBody']['content']['application/x-www-form-urlencoded'];
 export type RegisterCall = operations['registerAccount']['requestBody']['content']['application/json'];
-/** A sign-in by password, SMS code or e-mail code. */
-export type SignInCall = TokenForm & { grant_type: 'password' | 'sms_code' | 'email_code' };
+/** A sign-in by password, SMS code, e-mail code or passkey, or the second step of one. */
+export type SignInCall = TokenForm & {
+  grant_type: 'password' | 'sms_code' | 'email_code' | 'second_factor' | 'passkey';
+};
 
 const FORM = { headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
 
@@ -12,7 +14,8 @@ const FORM = { headers: { 'content-type': 'application/x-www-form-urlencoded' } 
  * Signs in; the cookies are set by the answer.
  *
  * @throws ApiProblem INVALID_GRANT, CAPTCHA_REQUIRED and TOO_MANY_ATTEMPTS (details say more),
- *   CAPTCHA_INVALID, ACCOUNT_DISABLED and the shared codes.
+ *   CAPTCHA_INVALID, ACCOUNT_DISABLED, LOGIN_METHOD_OFF, SECOND_FACTOR_REQUIRED (details hold the ticket),
+ *   SECOND_FACTOR_INVALID and the shared codes.
  */
 export function signIn(api: Api, call: SignInCall, signal?: AbortSignal): Promise<TokenAnswer> {
   return issueToken(api, call, signal);

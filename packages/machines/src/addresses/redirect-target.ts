@@ -3,8 +3,9 @@ import { safePath } from './safe-path.ts';
 
 /** The login page of this site. */
 export const LOGIN_PATH = '/login/index';
-/** Pages that are no place to come back to: they would sign out, sign in again, or turn in a circle. */
-const NO_RETURN = /^\/(?:login|register|logout|refresh-token|[a-zA-Z0-9]+\/callback)(?:\/|$)/;
+/** Pages that are no place to come back to: they would sign out, sign in again, or turn in a circle. A phone confirms after it has signed in. */
+const NO_RETURN =
+  /^\/(?:login(?!\/confirm(?:\/|$))|register|logout|refresh-token|[a-zA-Z0-9]+\/callback)(?:\/|$)/;
 
 /** The address of the login page that comes back to a place afterwards (B006, B052). */
 export function loginPath(returnTo: string): string {

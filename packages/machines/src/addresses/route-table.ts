@@ -72,6 +72,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R39', 'open', '/oauth2/v1/authorize'),
   ...rule('R40', 'open', '/bigNet/v1/authorize'),
   ...rule('R41', 'signIn', '/login/index', '/login/reset'),
+  // The phone that has scanned a code of the login page.
+  ...rule('R41', 'member', '/login/confirm'),
   ...rule('R42', 'member', '/login/select'),
   ...rule('R43', 'signIn', '/register/index'),
   ...rule('R44', 'member', '/register/select'),

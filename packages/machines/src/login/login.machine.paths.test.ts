@@ -36,9 +36,71 @@ const reached = walk(loginMachine, {
   limit: 20_000,
 });
 
+const PROVIDER = { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/x' } as const;
+const ways = walk(loginMachine, {
+  input: { offer: 'load', providerRefusal: { provider: 'imc', problem: { code: 'PROVIDER_FAILED' } } },
+  events: [
+    SUBMIT,
+    { type: 'method.chosen', method: 'emailCode' },
+    { type: 'qr.chosen' },
+    { type: 'passkey.chosen' },
+    { type: 'provider.chosen', provider: 'stoa' },
+    { type: 'page.restored' },
+    { type: 'offer.retried' },
+    { type: 'field.changed', field: 'account', value: 'ada' },
+    { type: 'field.changed', field: 'password', value: 'x' },
+    done('loadOffer', {
+      methods: ['password'],
+      qr: 'offered',
+      providers: [PROVIDER],
+      registrationOpen: true,
+    }),
+    done('loadOffer', { methods: [], qr: 'none', providers: [PROVIDER], registrationOpen: false }),
+    failed('loadOffer', { code: 'NETWORK' }),
+    failed('loadOffer', { code: 'SCHOOL_DISABLED' }),
+    failed('signIn', { code: 'SECOND_FACTOR_REQUIRED', details: { ticket: 't', methods: ['totp'] } }),
+    done('secondFactor', { outcome: 'expired' }),
+    done('secondFactor', { outcome: 'left' }),
+    done('goToProvider', undefined),
+    failed('goToProvider', { code: 'PROVIDER_FAILED' }),
+  ],
+  facts: ({ method, fields, offer, offerProblem, providerRefusal, problem, ticket }) => ({
+    method,
+    fields,
+    offer: [offer.methods, offer.qr],
+    offerProblem,
+    isProviderRefused: providerRefusal !== null,
+    problem,
+    ticket: ticket?.ticket,
+  }),
+  limit: 20_000,
+});
+
 test('every state of the login form can be reached (B026)', () => {
-  const passing = ['login.form.method.choosing', 'login.form.submission.judging'];
-  expect(unreachedStates(loginMachine, reached)).toEqual(passing);
+  expect(unreachedStates(loginMachine, [...reached, ...ways])).toEqual([
+    'login.form.method.choosing',
+    'login.form.submission.judging',
+    'login.form.offer.deciding',
+    'login.form.departure.deciding',
+  ]);
+});
+
+test('no failure of a way in closes another one (B026)', () => {
+  const open = ways.filter(({ state }) => state.matches({ form: { submission: 'editing' } }));
+  expect(deadEnds(open, 'failed', [{ type: 'passkey.chosen' }])).toEqual([]);
+  expect(deadEnds(open, 'providerFailed', [{ type: 'passkey.chosen' }])).toEqual([]);
+  expect(deadEnds(ways, 'offerFailed', [{ type: 'offer.retried' }])).toEqual([]);
+  expect(deadEnds(ways, 'schoolClosed', [{ type: 'offer.retried' }])).toEqual([]);
+  expect(deadEnds(ways, 'leaving', [{ type: 'page.restored' }])).toEqual([]);
+});
+
+test('nothing that the school has switched off is shown or sent (B026)', () => {
+  for (const { state } of ways) {
+    if (state.status !== 'active') continue;
+    const { offer, method } = state.context;
+    if (state.hasTag('qr')) expect(offer.qr).not.toBe('none');
+    else if (!state.matches({ form: { method: 'none' } })) expect(offer.methods).toContain(method);
+  }
 });
 
 test('a person can always send the form again, or is told how long to wait (B026)', () => {

@@ -55,7 +55,7 @@ describe('logging in', () => {
       { method: 'password', account: 'learner@stoa.example', password: ' with spaces ' },
     ]);
     await signIn.succeed(ADA);
-    expect(actor.getSnapshot().output).toEqual(ADA);
+    expect(actor.getSnapshot().output).toEqual({ ...ADA, path: '/login/select' });
     expect(actor.getSnapshot().context.fields.password).toBe('');
   });
 
@@ -220,6 +220,42 @@ describe('the picture puzzle', () => {
     expect(actor.getSnapshot().context.captcha?.captchaId).toBe('c2');
     expect(actor.getSnapshot().context.fields.captchaText).toBe('');
     expect(actor.getSnapshot().context.problem).toEqual({ code: 'INVALID_GRANT' });
+  });
+
+  test('is fetched anew once it was sent with a request for a code, whatever came of it (B026)', async () => {
+    const { actor, signIn, sendCode, loadCaptcha, type, submit } = createLoginActor({ method: 'emailCode' });
+    type({ email: 'a@b.cd', emailCode: '123456' });
+    actor.send({ type: 'account.entered' });
+    await loadCaptcha.succeed(PUZZLE);
+    type({ captchaText: 'abcd' });
+    actor.send({ type: 'code.requested' });
+    await sendCode.succeed({});
+    expect(loadCaptcha.inputs).toHaveLength(2);
+    submit();
+    expect(signIn.inputs).toEqual([]);
+    expect(actor.getSnapshot().context.fieldProblems).toEqual({ captchaText: 'REQUIRED' });
+    await loadCaptcha.succeed({ captchaId: 'c2', image: 'data:image/svg+xml,2' });
+    expect(actor.getSnapshot().context.captcha?.captchaId).toBe('c2');
+    actor.send({ type: 'method.chosen', method: 'smsCode' });
+    type({ mobile: '13800000001', captchaText: 'efgh' });
+    actor.send({ type: 'code.requested' });
+    await sendCode.fail('TOO_MANY_REQUESTS');
+    expect(loadCaptcha.inputs).toHaveLength(3);
+    await loadCaptcha.succeed(null);
+    expect(actor.getSnapshot().hasTag('captcha')).toBe(false);
+  });
+
+  test('that was used up is not sent again while the next one is under way (B026)', async () => {
+    const { actor, signIn, loadCaptcha, type, submit } = createLoginActor();
+    type({ account: 'ada', password: 'x' });
+    actor.send({ type: 'account.entered' });
+    await loadCaptcha.succeed(PUZZLE);
+    type({ captchaText: 'abcd' });
+    submit();
+    await signIn.fail('INVALID_GRANT');
+    submit();
+    expect(signIn.inputs).toHaveLength(1);
+    expect(actor.getSnapshot().context.fieldProblems).toEqual({ captchaText: 'REQUIRED' });
   });
 
   test('stays away where none is needed or none can be fetched (B026)', async () => {

@@ -1,151 +1,26 @@
 import { raise } from 'xstate';
-import { accountOf, emptyLoginFields, signInInput } from './login-form.ts';
+import { pathAfterLogin } from '../school-choice/index.ts';
+import { captcha } from './login.captcha.ts';
+import { emptyLoginFields } from './login-form.ts';
+import { DEFAULT_LOGIN_OFFER, methodFor } from './login-offer.ts';
 import { loginSetup } from './login.setup.ts';
+import { submission } from './login.submission.ts';
+import { departure, method, offer } from './login.ways.ts';
+import type { LoginInput } from './login.types.ts';
 
-const method = loginSetup.createStateConfig({
-  initial: 'choosing',
-  on: {
-    'method.chosen': [
-      {
-        guard: { type: 'isMethod', params: ({ event }) => ({ chosen: event.method, method: 'password' }) },
-        target: '.password',
-        actions: { type: 'keepMethod', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isMethod', params: ({ event }) => ({ chosen: event.method, method: 'smsCode' }) },
-        target: '.smsCode',
-        actions: { type: 'keepMethod', params: ({ event }) => event },
-      },
-      { target: '.emailCode', actions: { type: 'keepMethod', params: ({ event }) => event } },
-    ],
-  },
-  states: {
-    choosing: {
-      always: [
-        { guard: { type: 'startsWithCode', params: { method: 'smsCode' } }, target: 'smsCode' },
-        { guard: { type: 'startsWithCode', params: { method: 'emailCode' } }, target: 'emailCode' },
-        { target: 'password' },
-      ],
-    },
-    password: {},
-    smsCode: {},
-    emailCode: {},
-  },
-});
-
-const captcha = loginSetup.createStateConfig({
-  initial: 'absent',
-  on: {
-    'captcha.needed': '.loading',
-    'login.refused': { guard: 'mustSolvePuzzle', target: '.loading' },
-  },
-  states: {
-    absent: { on: { 'account.entered': 'loading' } },
-    loading: {
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: ({ context }) => ({ account: accountOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: {
-      tags: 'captcha',
-      on: { 'captcha.renewed': 'loading' },
-    },
-  },
-});
-
-const submission = loginSetup.createStateConfig({
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        'login.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
-        ],
-        'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { guard: 'wantsCode', target: '.invalid', actions: 'keepTargetProblems' },
-        ],
-        'method.chosen': '.untouched',
-      },
-      initial: 'untouched',
-      states: {
-        untouched: {},
-        invalid: { tags: 'invalid' },
-        refused: {
-          tags: 'failed',
-          on: {
-            // A region that takes an event keeps it from the form around it, so the field is kept here as well.
-            'field.changed': {
-              target: 'untouched',
-              actions: { type: 'keepField', params: ({ event }) => event },
-            },
-          },
-        },
-      },
-    },
-    submitting: {
-      tags: 'submitting',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => signInInput(context),
-        onDone: {
-          target: '#login.signedIn',
-          actions: { type: 'keepSignedIn', params: ({ event }) => event.output },
-        },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
-      },
-    },
-    judging: {
-      entry: raise({ type: 'login.refused' }),
-      always: [
-        { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
-        { target: 'editing.refused' },
-      ],
-    },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
-  },
-});
-
-/** The login form: three methods, a picture puzzle when the server wants one, and a wait after too many attempts. */
+/**
+ * The login form: the methods that the school has switched on, a code to scan, passkeys and third parties, a picture
+ * puzzle when the server wants one, a second factor where the account asks for it, and a wait after too many attempts.
+ */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   meta: {
-    purpose: 'Logs a person in by password, by a code to the phone or by a code to the mail address.',
-    spec: ['B022', 'B026'],
+    purpose:
+      'Logs a person in by password, code, QR code, passkey or a third party, with a second factor where it is asked for.',
+    spec: ['B022', 'B026', 'B028', 'B029', 'C001', 'C002', 'C034', 'R41'],
   },
-  context: ({ input }) => ({
-    method: input.method ?? 'password',
-    fields: emptyLoginFields(input.countryCode ?? '86'),
-    captcha: null,
-    fieldProblems: {},
-    problem: null,
-    countdown: null,
-    signedIn: null,
-  }),
-  output: ({ context }) => context.signedIn,
+  context: ({ input }) => beginning(input),
+  output: ({ context: { signedIn, path } }) => (signedIn === null ? null : { ...signedIn, path }),
   initial: 'form',
   states: {
     form: {
@@ -156,13 +31,40 @@ export const loginMachine = loginSetup.createMachine({
       ],
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'code.refused': {
-          guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-          actions: raise({ type: 'captcha.needed' }),
-        },
+        'code.sent': { actions: raise({ type: 'captcha.used' }) },
+        'code.refused': [
+          {
+            guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
+            actions: raise({ type: 'captcha.needed' }),
+          },
+          { actions: raise({ type: 'captcha.used' }) },
+        ],
       },
-      states: { method, captcha, submission },
+      states: { method, captcha, submission, offer, departure },
     },
     signedIn: { type: 'final' },
   },
 });
+
+function beginning(input: LoginInput) {
+  const { offer: given, method: wanted = null, countryCode = '86' } = input;
+  const fields = emptyLoginFields(countryCode);
+  const known = given === undefined || given === 'load' ? DEFAULT_LOGIN_OFFER : given;
+  return {
+    wanted,
+    method: methodFor(known, 'password', wanted, fields),
+    fields,
+    captcha: null,
+    fieldProblems: {},
+    problem: null,
+    countdown: null,
+    offer: known,
+    mustLoadOffer: given === 'load',
+    offerProblem: null,
+    provider: null,
+    providerRefusal: input.providerRefusal ?? null,
+    ticket: null,
+    signedIn: null,
+    path: pathAfterLogin(input.redirect, input.tenantId ?? null),
+  };
+}

@@ -1,5 +1,8 @@
 import type { CaptchaAnswer } from '../code-request/index.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { ThirdPartyProvider } from '../shared/third-party.ts';
+import type { SignedIn } from '../shared/viewer.ts';
+import type { LoginOffer } from './login-offer.ts';
 
 /** The ways to log in that one form offers (B026). */
 export const LOGIN_METHODS = ['password', 'smsCode', 'emailCode'] as const;
@@ -42,6 +45,12 @@ export const LOGIN_PROBLEM_CODES = [
   'CODE_ATTEMPTS_EXCEEDED',
   'VERIFICATION_FAILED',
   'SCHOOL_DISABLED',
+  /** The school has switched this way off. */
+  'LOGIN_METHOD_OFF',
+  /** The second step took too long: the first one has to be taken again. */
+  'SECOND_FACTOR_EXPIRED',
+  'PROVIDER_FAILED',
+  'PROVIDER_UNKNOWN',
   'UNKNOWN',
 ] as const;
 export type LoginProblemCode = (typeof LOGIN_PROBLEM_CODES)[number];
@@ -54,12 +63,39 @@ export type SignInInput = { captcha?: CaptchaAnswer } & (
   | { method: 'emailCode'; email: string; code: string }
 );
 
+/** What the actor `goToProvider` is given. It sends the browser away. */
+export interface LeaveForProviderInput {
+  provider: ThirdPartyProvider;
+  authorizeUrl: string;
+}
+
+/** A third party that did not answer. The other ways in work. */
+export interface ProviderRefusal {
+  /** As it stands in the address; the page names those that it knows. */
+  provider: string;
+  problem: LoginProblem;
+}
+
 export interface LoginInput {
-  /** @default 'password' */
+  /** @default the first one that is offered */
   method?: LoginMethod;
   /** @default '86' */
   countryCode?: string;
+  /**
+   * What the school has switched on; `load` asks the actor `loadOffer` for it.
+   * @default DEFAULT_LOGIN_OFFER
+   */
+  offer?: LoginOffer | 'load';
+  /** The page was come back to because a third party did not answer. */
+  providerRefusal?: ProviderRefusal;
+  /** Where to go afterwards, as it stands in the address. */
+  redirect?: unknown;
+  /** The school that the page belongs to. */
+  tenantId?: string | null;
 }
+
+/** How a login ends well. The path leads on: back, to the school, or to the choice of one (R42). */
+export type LoggedIn = SignedIn & { path: string };
 
 export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }
@@ -69,4 +105,12 @@ export type LoginEvent =
   | { type: 'code.requested' }
   /** Another picture, please. */
   | { type: 'captcha.renewed' }
-  | { type: 'login.submitted' };
+  | { type: 'login.submitted' }
+  /** A code to scan instead of the form. */
+  | { type: 'qr.chosen' }
+  /** A passkey alone. */
+  | { type: 'passkey.chosen' }
+  | { type: 'provider.chosen'; provider: ThirdPartyProvider }
+  /** The page was taken out of the browser's memory again (Back), so nobody has left. */
+  | { type: 'page.restored' }
+  | { type: 'offer.retried' };

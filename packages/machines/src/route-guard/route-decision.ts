@@ -1,4 +1,5 @@
 import { LOGIN_PATH, loginPath } from '../addresses/redirect-target.ts';
+import { qrConfirmPath } from '../addresses/qr-confirm-path.ts';
 import { findRoute } from '../addresses/route-table.ts';
 import { decisionRow } from './decide-route.ts';
 import type { RouteFacts } from './decide-route.ts';
@@ -32,7 +33,8 @@ export function decideRoute(
     case 'notFound':
       return { go: 'notFound' };
     case 'home':
-      return { go: 'redirect', path: '/' };
+      // A phone that has scanned a code is signed in already: it confirms.
+      return { go: 'redirect', path: qrConfirmPath(location.href) ?? '/' };
     case 'login':
       return { go: 'redirect', path: loginPath(location.href) };
     case 'loginPlain':

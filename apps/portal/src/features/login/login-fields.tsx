@@ -5,9 +5,9 @@ import { PasswordField } from '@stoa/ui/password-field';
 import { TextField } from '@stoa/ui/text-field';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
-import { CodeField } from '../../shared/auth/code-field.tsx';
+import { LazyCodeField } from '../../shared/auth/lazy-code-field.tsx';
 import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
-import type { LoginActor } from './login-form.tsx';
+import type { LoginActor } from './use-login-actor.ts';
 
 export interface LoginFieldsProps {
   actor: LoginActor;
@@ -78,7 +78,7 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
         />
       )}
       {codeActor ? (
-        <CodeField
+        <LazyCodeField
           key={code}
           actor={codeActor}
           name={code}

@@ -1,34 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoginField, LoginMethod, SignedIn } from '@stoa/machines/login';
-import { LOGIN_METHODS } from '@stoa/machines/login';
-import { useActorRef, useSelector } from '@xstate/react';
+import type { LoginField, LoginMethod } from '@stoa/machines/login';
+import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
-import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
-import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
+import { useRef } from 'react';
+import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
-import { takeAccount } from '../../shared/auth/hand-over.ts';
 import { LoginFields } from './login-fields.tsx';
-import { provideLogin } from './login.actors.ts';
 import { fieldWords, METHOD_WORDS, problemWords } from './login-words.ts';
+import type { LoginActor } from './use-login-actor.ts';
 
 /** The form: one of three ways, a picture where the server wants one, a wait after too many attempts. */
-export function LoginForm({
-  tenantId,
-  onSignedIn,
-}: {
-  tenantId: string | undefined;
-  onSignedIn: (signedIn: SignedIn) => void;
-}) {
+export function LoginForm({ actor }: { actor: LoginActor }) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
-  const actor = useLoginActor(tenantId, onSignedIn);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isSubmitting = useSelector(
     actor,
@@ -36,7 +23,7 @@ export function LoginForm({
   );
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
-  const { method, fields, captcha, problem, countdown } = context;
+  const { method, fields, captcha, problem, countdown, offer } = context;
 
   const change = (field: LoginField) => (value: string) =>
     actor.send({ type: 'field.changed', field, value });
@@ -59,14 +46,16 @@ export function LoginForm({
           sendAndShow('login.submitted');
         }}
       >
-        <SegmentedControl
-          label={t`How to sign in`}
-          isFullWidth
-          isDisabled={isSubmitting}
-          segments={LOGIN_METHODS.map((value) => ({ value, label: i18n._(METHOD_WORDS[value]) }))}
-          value={method}
-          onChange={(chosen: LoginMethod) => actor.send({ type: 'method.chosen', method: chosen })}
-        />
+        {offer.methods.length > 1 ? (
+          <SegmentedControl
+            label={t`How to sign in`}
+            isFullWidth
+            isDisabled={isSubmitting}
+            segments={offer.methods.map((value) => ({ value, label: i18n._(METHOD_WORDS[value]) }))}
+            value={method}
+            onChange={(chosen: LoginMethod) => actor.send({ type: 'method.chosen', method: chosen })}
+          />
+        ) : null}
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
@@ -82,7 +71,7 @@ export function LoginForm({
           onCodeComplete={() => sendAndShow('login.submitted')}
         />
         {captcha ? (
-          <CaptchaField
+          <LazyCaptchaField
             captcha={captcha}
             value={fields.captchaText}
             onChange={change('captchaText')}
@@ -104,38 +93,3 @@ export function LoginForm({
     </div>
   );
 }
-
-function useLoginActor(tenantId: string | undefined, onSignedIn: (signedIn: SignedIn) => void) {
-  const { api, queryClient } = useServices();
-  const store = useLanguageStore();
-  const [left] = useState(takeAccount);
-  const [machine] = useState(() =>
-    provideLogin({
-      api,
-      queryClient,
-      language: () => store.language,
-      tenantId,
-      captchas: makeCaptchaDesk(api),
-    }),
-  );
-  const actor = useActorRef(machine, {
-    input: {
-      method: left ? (left.channel === 'mobile' ? 'smsCode' : 'emailCode') : 'password',
-      countryCode: dialCode(homeCountry(store.language)),
-    },
-  });
-  useEffect(() => {
-    if (!left) return;
-    actor.send({ type: 'field.changed', field: left.channel, value: left.target });
-    actor.send({ type: 'field.changed', field: 'account', value: left.target });
-  }, [actor, left]);
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.status === 'done' && snapshot.output) onSignedIn(snapshot.output);
-    });
-    return unsubscribe;
-  }, [actor, onSignedIn]);
-  return actor;
-}
-
-export type LoginActor = ReturnType<typeof useLoginActor>;

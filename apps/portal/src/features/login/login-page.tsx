@@ -1,49 +1,79 @@
 import { useLingui } from '@lingui/react/macro';
 import { schoolDetailsQuery } from '@stoa/api/school.queries';
-import { findRoute, redirectTarget } from '@stoa/machines/addresses';
+import { findRoute } from '@stoa/machines/addresses';
+import type { LoggedIn, LoginInput } from '@stoa/machines/login';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { LoginForm } from './login-form.tsx';
+import { wantedTarget } from './login-target.ts';
+import { LoginWays } from './login-ways.tsx';
 import { END_WORDS } from './login-words.ts';
+import { useLoginActor } from './use-login-actor.ts';
 
 export interface LoginPageProps {
   /** Where the person was, as the address says it; it is judged here. */
   redirect: string | undefined;
   tenantId: string | undefined;
+  /** A third party that did not answer has led back here. */
+  providerRefusal?: LoginInput['providerRefusal'];
+  /** This phone has scanned a code: it signs in first, and confirms afterwards. */
+  isForQr?: boolean;
 }
 
 /** Signing in, and back to where one was. */
-export function LoginPage({ redirect, tenantId }: LoginPageProps) {
+export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false }: LoginPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { session } = useServices();
   const { status, end } = useSession();
   const lang = useLanguage();
-  const target = redirectTarget(redirect);
+  const [target] = useState(() => wantedTarget(redirect, tenantId));
+  const isTargetAllowed = useRef(false);
+  const onTargetAllowed = useCallback(() => void (isTargetAllowed.current = true), []);
+  const onSignedIn = useCallback(
+    ({ path: _path, ...signedIn }: LoggedIn) =>
+      void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn })),
+    [session],
+  );
+  const actor = useLoginActor({
+    tenantId,
+    redirect,
+    target,
+    providerRefusal,
+    onTargetAllowed,
+    onSignedIn,
+  });
+  const isRegistrationOpen = useSelector(actor, ({ context }) => context.offer.registrationOpen);
+  const path = useSelector(actor, ({ context }) => context.path);
   const { data: school } = useQuery({
     ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
   });
   const reason = end && END_WORDS[end];
-  const isRequired = target !== '/' && findRoute(target.split(/[?#]/, 1)[0] ?? '')?.access === 'member';
+  const isRequired =
+    !target.isExternal &&
+    redirect !== undefined &&
+    findRoute(target.address.split(/[?#]/, 1)[0] ?? '')?.access === 'member';
   useTitle(t`Sign in`, school?.name);
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {
-    if (status === 'signedIn') void navigate({ href: target, replace: true });
-  }, [status, target, navigate]);
+    if (status !== 'signedIn') return;
+    if (target.isExternal && isTargetAllowed.current) window.location.replace(target.address);
+    else void navigate({ href: path, replace: true });
+  }, [status, target, path, navigate]);
   return (
     <AuthLayout title={t`Sign in`} subtitle={school ? <UserText>{school.name}</UserText> : undefined}>
       {reason ? (
@@ -58,21 +88,20 @@ export function LoginPage({ redirect, tenantId }: LoginPageProps) {
         >
           {i18n._(reason)}
         </Banner>
+      ) : isForQr ? (
+        <Banner tone="info">{t`Sign in on this phone first. It then asks you about the code that you have scanned.`}</Banner>
       ) : isRequired ? (
         <Banner tone="info">{t`Sign in to open this page. You come back to it afterwards.`}</Banner>
       ) : null}
-      <LoginForm
-        tenantId={tenantId}
-        onSignedIn={(signedIn) =>
-          void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))
-        }
-      />
-      <div className={styles.foot}>
-        <Divider />
-        <Text>
-          {t`No account yet?`} <Link href={registerPath(redirect)}>{t`Create an account`}</Link>
-        </Text>
-      </div>
+      <LoginWays actor={actor} />
+      {isRegistrationOpen ? (
+        <div className={styles.foot}>
+          <Divider />
+          <Text>
+            {t`No account yet?`} <Link href={registerPath(redirect)}>{t`Create an account`}</Link>
+          </Text>
+        </div>
+      ) : null}
     </AuthLayout>
   );
 }

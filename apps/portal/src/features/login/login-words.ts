@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { QrLoginProblemCode } from '@stoa/machines/qr-login';
 import type {
   LoginField,
   LoginFieldProblem,
@@ -25,6 +26,10 @@ const PROBLEM_WORDS = {
   CODE_ATTEMPTS_EXCEEDED: msg`This code was tried too often. Please ask for a new one.`,
   VERIFICATION_FAILED: msg`Verification failed, please Login again.`,
   SCHOOL_DISABLED: msg`This school is closed at present.`,
+  LOGIN_METHOD_OFF: msg`This school signs its people in in another way. Please choose one of those below.`,
+  SECOND_FACTOR_EXPIRED: msg`Confirming took too long, for your safety. Please sign in again.`,
+  PROVIDER_FAILED: msg`The sign-in service does not answer just now. The other ways in still work.`,
+  PROVIDER_UNKNOWN: msg`This school does not sign its people in there any more. The other ways in still work.`,
 } satisfies Record<LoginProblemCode, MessageDescriptor>;
 
 const WRONG_CODE = msg`The code is not right. Look at the newest message and try again.`;
@@ -64,3 +69,21 @@ export const END_WORDS: Partial<Record<SessionEnd, MessageDescriptor>> = {
   disabled: PROBLEM_WORDS.ACCOUNT_DISABLED,
   unverified: PROBLEM_WORDS.VERIFICATION_FAILED,
 };
+
+/** Why there is no code to scan. */
+export const QR_PROBLEM_WORDS = {
+  NETWORK: msg`There is no connection. Try again, or sign in in another way.`,
+  SERVICE_UNAVAILABLE: ACCOUNT_PROBLEM_WORDS.SERVICE_UNAVAILABLE,
+  INTERNAL_ERROR: ACCOUNT_PROBLEM_WORDS.INTERNAL_ERROR,
+  TOO_MANY_REQUESTS: ACCOUNT_PROBLEM_WORDS.TOO_MANY_REQUESTS,
+  VALIDATION_FAILED: ACCOUNT_PROBLEM_WORDS.UNKNOWN,
+  UNKNOWN: ACCOUNT_PROBLEM_WORDS.UNKNOWN,
+  LOGIN_METHOD_OFF: PROBLEM_WORDS.LOGIN_METHOD_OFF,
+  SCHOOL_DISABLED: PROBLEM_WORDS.SCHOOL_DISABLED,
+  ACCOUNT_DISABLED: PROBLEM_WORDS.ACCOUNT_DISABLED,
+  VERIFICATION_FAILED: PROBLEM_WORDS.VERIFICATION_FAILED,
+  NOT_FOUND: msg`Another window of this browser shows a newer code.`,
+  QR_NOT_CONFIRMED: msg`Your phone has not confirmed this code. Please take a new one.`,
+  QR_EXPIRED: msg`This code has run out. Please take a new one.`,
+  QR_CANCELLED: msg`Your phone has refused this sign-in, so nobody was signed in.`,
+} satisfies Record<QrLoginProblemCode, MessageDescriptor>;

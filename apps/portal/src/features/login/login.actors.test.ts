@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '@stoa/api/query';
+import type { LoginInput } from '@stoa/machines/login';
 import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { provideLogin, signInCall } from './login.actors.ts';
 
@@ -12,8 +13,9 @@ beforeEach(
   () => void vi.stubGlobal('localStorage', { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() }),
 );
 
-function start(answer: (request: Request) => Response) {
+function start(answer: (request: Request) => Response | Promise<Response>, input: LoginInput = {}) {
   const requests: Request[] = [];
+  const go = vi.fn<(url: string) => void>();
   const api = createApi({
     baseUrl: 'http://portal.test',
     language: () => 'en_US',
@@ -28,8 +30,10 @@ function start(answer: (request: Request) => Response) {
     language: () => 'en_US',
     tenantId: undefined,
     captchas: makeCaptchaDesk(api),
+    target: { address: '/login/select', isExternal: false },
+    go,
   });
-  return { actor: createActor(machine, { input: {} }).start(), requests };
+  return { actor: createActor(machine, { input }).start(), requests, go };
 }
 
 describe('signing in', () => {
@@ -87,7 +91,80 @@ describe('signing in', () => {
     expect(output).toEqual({
       viewer: { userId: user.user_id, displayName: 'Lin Yuan', avatarUrl: null },
       accessExpiresInSeconds: 900,
+      path: '/login/select',
     });
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  });
+});
+
+describe('the ways in', () => {
+  const INIT = {
+    state: 'nothing-has-begun-yet',
+    expiresInSeconds: 600,
+    loginMethod: '1',
+    methods: ['email', 'qr', 'thirdParty'],
+    providers: [
+      {
+        provider: 'uniportal',
+        name: 'UniPortal',
+        logoUrl: null,
+        authorizeUrl: '/api/auth/open/third/uniportal/authorization_code?targetUrl=%2Fportal&tenantId=1',
+      },
+    ],
+    registrationOpen: false,
+  };
+
+  it('are those that the school has switched on; a place that is not allowed takes none of them away (B026, B029)', async () => {
+    const bodies: unknown[] = [];
+    const { actor } = start(
+      async (request) => {
+        const body = (await request.json()) as { redirect?: string };
+        bodies.push(body);
+        return body.redirect
+          ? json(400, { code: 'REDIRECT_NOT_ALLOWED', message: 'x', requestId: 'r' })
+          : json(200, { code: 200, message: 'ok', data: INIT });
+      },
+      { offer: 'load' },
+    );
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ form: { offer: 'known' } }));
+    expect(context.offer.methods).toEqual(['emailCode']);
+    expect(context.offer.qr).toBe('offered');
+    expect(context.offer.registrationOpen).toBe(false);
+    expect(bodies).toEqual([{ redirect: '/login/select' }, {}]);
+  });
+
+  it('lead to a third party by an address that the server has begun (B026)', async () => {
+    vi.stubGlobal('window', { location: { origin: 'http://portal.test' } });
+    const { actor, requests, go } = start(
+      (request) =>
+        request.url.endsWith('/init')
+          ? json(200, { code: 200, message: 'ok', data: INIT })
+          : json(200, { code: 200, message: 'ok', data: { authorizeUrl: 'https://sso.example/authorize' } }),
+      { offer: 'load' },
+    );
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: { offer: 'known' } }));
+    actor.send({ type: 'provider.chosen', provider: 'uniportal' });
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith('https://sso.example/authorize'));
+    expect(requests.at(-1)?.url).toContain('/api/auth/open/third/uniportal/authorization_code?targetUrl=');
+    expect(requests.at(-1)?.headers.get('accept')).toBe('application/json');
+  });
+
+  it('go on where a third party does not answer (B026)', async () => {
+    vi.stubGlobal('window', { location: { origin: 'http://portal.test' } });
+    const { actor, go } = start(
+      (request) =>
+        request.url.endsWith('/init')
+          ? json(200, { code: 200, message: 'ok', data: INIT })
+          : json(502, { code: 'PROVIDER_FAILED', message: 'x', requestId: 'r' }),
+      { offer: 'load' },
+    );
+    await waitFor(actor, (snapshot) => snapshot.matches({ form: { offer: 'known' } }));
+    actor.send({ type: 'provider.chosen', provider: 'uniportal' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('providerFailed'));
+    expect(context.providerRefusal).toMatchObject({
+      provider: 'uniportal',
+      problem: { code: 'PROVIDER_FAILED' },
+    });
+    expect(go).not.toHaveBeenCalled();
   });
 });

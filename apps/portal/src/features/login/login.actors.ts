@@ -1,27 +1,78 @@
 import { fromPromise } from 'xstate';
 import { signIn, type SignInCall } from '@stoa/api/account.calls';
-import { loginMachine, type SignedIn, type SignInInput } from '@stoa/machines/login';
+import { isApiProblem } from '@stoa/api/error';
+import { initLogin, startThirdLogin, type LoginInit } from '@stoa/api/sign-in.calls';
+import {
+  loginMachine,
+  loginOfferOf,
+  type LeaveForProviderInput,
+  type LoginOffer,
+  type SignedIn,
+  type SignInInput,
+} from '@stoa/machines/login';
+import { ProblemError } from '@stoa/machines/shared';
 import {
   accountActors,
   welcome,
   withCountry,
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
+import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
+import { rememberAttempt } from '../../shared/auth/third-attempt.ts';
+import type { WantedTarget } from './login-target.ts';
+import { provideQrLogin } from './qr-login.actors.ts';
+
+export interface LoginActorsOptions extends AccountActorsOptions {
+  /** Where the person wants to go. */
+  target: WantedTarget;
+  /** The server has found the address on the school's list. */
+  onTargetAllowed?: () => void;
+  /** Leaves the portal. */
+  go: (url: string) => void;
+}
 
 /** The login form's machine with the calls that it makes. */
-export function provideLogin(options: AccountActorsOptions) {
+export function provideLogin(options: LoginActorsOptions) {
+  const { api, captchas, tenantId, target } = options;
   return loginMachine.provide({
     actors: {
       ...accountActors(options),
+      secondFactor: provideSecondFactor(options),
+      qrLogin: provideQrLogin(options),
       signIn: fromPromise<SignedIn, SignInInput>(async ({ input, signal }) => {
-        const call: SignInCall = { ...signInCall(input), ...input.captcha, tenantId: options.tenantId };
-        return welcome(
-          options,
-          await options.captchas.watch(accountOf(input), () => signIn(options.api, call, signal)),
+        const call: SignInCall = { ...signInCall(input), ...input.captcha, tenantId };
+        return welcome(options, await captchas.watch(accountOf(input), () => signIn(api, call, signal)));
+      }),
+      loadOffer: fromPromise<LoginOffer>(async ({ signal }) => loginOfferOf(await loadOffer(signal))),
+      goToProvider: fromPromise<unknown, LeaveForProviderInput>(async ({ input, signal }) => {
+        // Asked for first: a provider that does not answer is told here, among the other ways.
+        const begin = new URL(input.authorizeUrl, window.location.origin);
+        const targetUrl = begin.searchParams.get('targetUrl') ?? target.address;
+        const school = begin.searchParams.get('tenantId') ?? tenantId;
+        const { authorizeUrl } = await startThirdLogin(
+          api,
+          { provider: input.provider, targetUrl, tenantId: school },
+          signal,
         );
+        if (!/^https?:\/\//i.test(authorizeUrl)) throw new ProblemError('PROVIDER_FAILED');
+        rememberAttempt({ provider: input.provider, tenantId: school, targetUrl });
+        options.go(authorizeUrl);
       }),
     },
   });
+
+  async function loadOffer(signal: AbortSignal): Promise<LoginInit> {
+    const school = tenantId === undefined ? {} : { tenantId };
+    try {
+      const init = await initLogin(api, { ...school, redirect: target.address }, signal);
+      options.onTargetAllowed?.();
+      return init;
+    } catch (error) {
+      // Signing in works all the same; it leads somewhere else.
+      if (isApiProblem(error, 'REDIRECT_NOT_ALLOWED')) return initLogin(api, school, signal);
+      throw error;
+    }
+  }
 }
 
 /** What the form holds as the server wants it. */

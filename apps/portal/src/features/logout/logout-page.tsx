@@ -7,6 +7,7 @@ import { Heading } from '@stoa/ui/heading';
 import { Spinner } from '@stoa/ui/spinner';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { pendingCodes } from '../../shared/auth/pending-codes.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
@@ -22,7 +23,7 @@ export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: str
   const [machine] = useState(() =>
     provideLogout(services, (path) => void navigate({ href: path, replace: true })),
   );
-  const actor = useActorRef(machine, { input: { ...plan, returnTo, pendingCodes: [] } });
+  const actor = useActorRef(machine, { input: { ...plan, returnTo, pendingCodes: pendingCodes() } });
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   useTitle(t`Sign out`);
   return (

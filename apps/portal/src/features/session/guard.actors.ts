@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { meQuery } from '@stoa/api/account.queries';
-import { configQuery } from '@stoa/api/config.queries';
 import { lastSchoolQuery, openSchoolsQuery } from '@stoa/api/school.queries';
 import { routeGuardMachine, type Landing, type SettledSession } from '@stoa/machines/route-guard';
 import type { RouterContext } from '../../app/services.ts';
@@ -29,13 +28,4 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
     const open = await queryClient.fetchQuery(openSchoolsQuery(api, { pageNumber: 1, pageSize: 1, lang }));
     return open.data.items[0]?.id;
   }
-}
-
-/** The configured login page outside of this site; none where the configuration cannot be read. */
-export async function externalLoginUrl({ api, queryClient }: RouterContext): Promise<string | null> {
-  const answer = await queryClient
-    .ensureQueryData(configQuery(api, { id: 'external-login' }))
-    .catch(() => undefined);
-  const url = (answer?.data.value as { url?: unknown } | undefined)?.url;
-  return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

@@ -2,7 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { createActor, toPromise } from 'xstate';
 import type { RouteDecision } from '@stoa/machines/route-guard';
 import type { RouterContext } from '../../app/services.ts';
-import { externalLoginUrl, provideGuard } from './guard.actors.ts';
+import { externalLoginUrl } from '../../shared/auth/external-login.ts';
+import { provideGuard } from './guard.actors.ts';
 
 /** Asks the guard's machine about a navigation. */
 export async function decide(

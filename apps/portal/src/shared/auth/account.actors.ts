@@ -48,10 +48,15 @@ export function accountActors({ api, captchas, tenantId }: AccountActorsOptions)
   };
 }
 
-/** The person behind tokens that were just issued. @throws VERIFICATION_FAILED where the answer has no data */
+/**
+ * The person behind tokens that were just issued.
+ * @param way by which signing out will lead back
+ * @throws VERIFICATION_FAILED where the answer has no data
+ */
 export async function welcome(
-  { api, queryClient, language }: AccountActorsOptions,
+  { api, queryClient, language }: Pick<AccountActorsOptions, 'api' | 'queryClient' | 'language'>,
   tokens: TokenAnswer,
+  way: string = OWN_ACCOUNTS,
 ): Promise<SignedIn> {
   const lang = language();
   const { data: answer } = await api.client.GET('/api/accounts/users/me', {
@@ -59,6 +64,6 @@ export async function welcome(
   });
   if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
   queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
-  store(LOGIN_METHOD_KEY, OWN_ACCOUNTS);
+  store(LOGIN_METHOD_KEY, way);
   return { viewer: viewerOf(answer.data), accessExpiresInSeconds: tokens.expires_in };
 }

@@ -19,3 +19,12 @@ export const foot = style({ display: 'grid', gap: space['4'] });
 /** Stops below the head, which stays at the top. */
 export const problem = style({ scrollMarginBlock: '6rem' });
 export const problemAction = style({ marginBlockStart: space['3'] });
+
+/** The device is asked: what it waits for. */
+export const asking = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  minBlockSize: vars.size.controlLarge,
+});
+export const otherFactors = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });

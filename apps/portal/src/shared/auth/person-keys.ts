@@ -4,3 +4,5 @@ export const LOGIN_METHOD_KEY = 'user.login-method';
 export const OWN_ACCOUNTS = '1';
 /** Key of when the sign-in was renewed last, for the tabs that wait for it. */
 export const REFRESHED_KEY = 'user.refreshed-at';
+/** Key of the authorization codes that applications were given and may not have used yet. */
+export const AUTHORIZATION_CODES_KEY = 'user.authorization-codes';

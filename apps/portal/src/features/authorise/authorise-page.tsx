@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { loginPath } from '@stoa/machines/addresses';
+import type { AuthoriseRequest, AuthoriseVariant } from '@stoa/machines/authorise';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { Heading } from '@stoa/ui/heading';
+import { Spinner } from '@stoa/ui/spinner';
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { cx } from '../../shared/cx.ts';
+import { padded, prose } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { AUTHORISE_WORDS } from './authorise-words.ts';
+import { provideAuthorise } from './authorise.actors.ts';
+import * as styles from './authorise.css.ts';
+import { Consent } from './consent.tsx';
+
+export interface AuthorisePageProps {
+  /** What the address asks for; null where it asks for nothing that can be served. */
+  request: AuthoriseRequest | null;
+  variant: AuthoriseVariant;
+  /** This page, to come back to after signing in. */
+  here: string;
+}
+
+/** Hands a signed-in person on to an application of others, after asking them. */
+export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { api } = useServices();
+  const [machine] = useState(() => provideAuthorise({ api, go: (url) => window.location.assign(url) }));
+  const actor = useActorRef(machine, { input: { request, variant } });
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const client = useSelector(actor, ({ context }) => context.answer?.client);
+  const is = useSelector(actor, (snapshot) =>
+    snapshot.matches('signInNeeded')
+      ? 'signInNeeded'
+      : (['failed', 'consentNeeded'] as const).find((tag) => snapshot.hasTag(tag)),
+  );
+  const isRetryable = useSelector(actor, (snapshot) => snapshot.hasTag('retryable'));
+  const isUnverified = useSelector(actor, (snapshot) => snapshot.matches('unverified'));
+  useTitle(t`Continue to an application`);
+  useEffect(() => {
+    if (is === 'signInNeeded') void navigate({ href: loginPath(here), replace: true });
+  }, [is, here, navigate]);
+  if (is === 'consentNeeded' && client && request)
+    return (
+      <Consent
+        client={client}
+        redirectUri={request.redirectUri}
+        here={here}
+        onYes={() => actor.send({ type: 'consent.given' })}
+        onNo={() => actor.send({ type: 'consent.refused' })}
+      />
+    );
+  return (
+    <div className={cx(prose, padded)}>
+      {is === 'failed' ? (
+        <div role="alert">
+          <ErrorState
+            title={t`You were not handed on`}
+            work={t`The application has learned nothing about you.`}
+            next={problem ? i18n._(AUTHORISE_WORDS[problem.code]) : undefined}
+            actions={
+              <>
+                {isRetryable ? (
+                  <Button variant="primary" onPress={() => actor.send({ type: 'authorise.retried' })}>
+                    {t`Try again`}
+                  </Button>
+                ) : isUnverified ? (
+                  <LinkButton variant="primary" href={loginPath(here)}>{t`Sign in again`}</LinkButton>
+                ) : null}
+                <LinkButton href="/">{t`Go to the start page`}</LinkButton>
+              </>
+            }
+            {...(problem?.requestId
+              ? { requestId: { label: t`Number of the request`, id: problem.requestId } }
+              : {})}
+          />
+        </div>
+      ) : (
+        <div className={styles.working} role="status">
+          <Spinner size="lg" label={t`One moment`} />
+          <Heading level={1} size="2xl">{t`One moment…`}</Heading>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { bindCallOf } from './bind-account.actors.ts';
+
+it('sends a number with its country, the answered picture, and the school (R52)', () => {
+  expect(
+    bindCallOf(
+      {
+        pendingBindId: 'pb',
+        channel: 'mobile',
+        target: '5551234',
+        countryCode: '49',
+        captcha: { captchaId: 'c', captchaText: 'abcd' },
+        password: 'porch',
+      },
+      '1700000000000000001',
+    ),
+  ).toEqual({
+    pendingBindId: 'pb',
+    channel: 'mobile',
+    target: '+495551234',
+    captchaId: 'c',
+    captchaText: 'abcd',
+    password: 'porch',
+    tenantId: '1700000000000000001',
+  });
+});
+
+it('sends an address as it is, and the name of a new account (R52)', () => {
+  expect(
+    bindCallOf(
+      {
+        pendingBindId: 'pb',
+        channel: 'email',
+        target: 'ada@stoa.example',
+        code: '123456',
+        create: true,
+        nickName: 'Ada',
+      },
+      undefined,
+    ),
+  ).toEqual({
+    pendingBindId: 'pb',
+    channel: 'email',
+    target: 'ada@stoa.example',
+    code: '123456',
+    create: true,
+    nickName: 'Ada',
+  });
+});

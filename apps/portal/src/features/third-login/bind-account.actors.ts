@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { bindThirdLogin, type BindCall } from '@stoa/api/sign-in.calls';
+import {
+  bindAccountMachine,
+  type BindAccountCall,
+  type ThirdPartyProvider,
+} from '@stoa/machines/bind-account';
+import type { SignedIn } from '@stoa/machines/shared';
+import {
+  accountActors,
+  welcome,
+  withCountry,
+  type AccountActorsOptions,
+} from '../../shared/auth/account.actors.ts';
+import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
+import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
+
+/** The machine that links a new identity to an account, with the calls that it makes. */
+export function provideBindAccount(options: AccountActorsOptions & { provider: ThirdPartyProvider }) {
+  const { api, captchas, tenantId, provider } = options;
+  return bindAccountMachine.provide({
+    actors: {
+      ...accountActors(options),
+      secondFactor: provideSecondFactor(options),
+      // Not broken off: a proof counts once.
+      bindAccount: fromPromise<SignedIn, BindAccountCall>(async ({ input }) => {
+        const call = bindCallOf(input, tenantId);
+        const token = await captchas.watch(call.target, () => bindThirdLogin(api, call));
+        return welcome(options, token, WAY_OF_PROVIDER[provider]);
+      }),
+    },
+  });
+}
+
+/** What the form holds as the server wants it. */
+export function bindCallOf(input: BindAccountCall, tenantId: string | undefined): BindCall {
+  const { captcha, countryCode, target, ...rest } = input;
+  return {
+    ...rest,
+    ...captcha,
+    target: input.channel === 'mobile' ? withCountry(target, countryCode) : target,
+    ...(tenantId === undefined ? {} : { tenantId }),
+  };
+}

@@ -1,0 +1,98 @@
+import { answered, never, offline, problem } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { find } from '../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const { exchangeThirdLoginCodeV1: exchange } = MADE_ANSWERS;
+const exchangeFails = (...reason: Parameters<typeof problem>) => ({
+  exchangeThirdLoginCodeV1: problem(...reason),
+});
+const told: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await openPage(canvasElement);
+  await expect(await find(canvasElement, 'main [role="alert"] h1')).toBeVisible();
+};
+
+const meta = {
+  title: 'Pages/Back from a third party',
+  ...pageStories,
+  args: { path: PLACES.uniportalCallback, machines: ['thirdLogin'] },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The answer is on its way. */
+export const Working: Story = { args: { answers: { exchangeThirdLoginCodeV1: never } } };
+
+/** The identity is new here: the next page asks for its account. */
+export const BindRequired: Story = {
+  args: { answers: { exchangeThirdLoginCodeV1: answered(exchange.bindRequired) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await expect(await find(canvasElement, 'main form input[name="email"]')).toBeVisible();
+  },
+};
+
+/** The person, or the service, has said no. */
+export const Refused: Story = { args: { path: PLACES.uniportalRefused }, play: told };
+
+export const ProviderDown: Story = {
+  args: { answers: exchangeFails('PROVIDER_FAILED', 502) },
+  play: told,
+};
+
+/** Too old, used already, or begun in another browser. */
+export const Expired: Story = { args: { answers: exchangeFails('LOGIN_INIT_EXPIRED', 400) }, play: told };
+
+export const OtherBrowser: Story = { args: { answers: exchangeFails('STATE_MISMATCH', 400) }, play: told };
+
+export const NotVerified: Story = {
+  args: { answers: exchangeFails('VERIFICATION_FAILED', 401) },
+  play: told,
+};
+
+export const AccountDisabled: Story = {
+  args: { answers: exchangeFails('ACCOUNT_DISABLED', 403) },
+  play: told,
+};
+
+export const SchoolDisabled: Story = {
+  args: { answers: exchangeFails('SCHOOL_DISABLED', 403) },
+  play: told,
+};
+
+export const Throttled: Story = {
+  args: { answers: exchangeFails('TOO_MANY_ATTEMPTS', 429, { retryAfterSeconds: 300 }) },
+  play: told,
+};
+
+export const Offline: Story = { args: { answers: { exchangeThirdLoginCodeV1: offline } }, play: told };
+
+/** The Stoa account. */
+export const Stoa: Story = {
+  args: { path: PLACES.hwCallback, answers: exchangeFails('PROVIDER_FAILED', 502) },
+  play: told,
+};
+
+/** The service of an organisation. */
+export const Enterprise: Story = {
+  args: {
+    path: PLACES.enterpriseCallback,
+    answers: { exchangeEnterpriseCode: problem('PROVIDER_FAILED', 502) },
+  },
+  play: told,
+};
+
+export const Imc: Story = {
+  args: { path: PLACES.imcCallback, answers: { exchangeImcCode: problem('PROVIDER_FAILED', 502) } },
+  play: told,
+};
+
+/** Another browser than the one that began it. */
+export const Welink: Story = {
+  args: { path: PLACES.welinkCallback, answers: { welinkFreeLogin: problem('STATE_MISMATCH', 400) } },
+  play: told,
+};

@@ -1,0 +1,20 @@
+import { readAuthoriseRequest } from '@stoa/machines/authorise';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { AuthorisePage } from '../features/authorise/authorise-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/bigNet/v1/authorize')({ component: Page });
+
+function Page() {
+  const { href, search } = useLocation();
+  return (
+    <PlainFrame>
+      <AuthorisePage
+        key={href}
+        request={readAuthoriseRequest(search as Record<string, unknown>)}
+        variant="bigNet"
+        here={href}
+      />
+    </PlainFrame>
+  );
+}

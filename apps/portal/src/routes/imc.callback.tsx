@@ -1,0 +1,16 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { CallbackPage } from '../features/third-login/callback-page.tsx';
+import { returnOf } from '../features/third-login/provider-return.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/imc/callback')({ component: Page });
+
+function Page() {
+  const location = useLocation();
+  return (
+    <PlainFrame>
+      <CallbackPage provider="imc" returned={returnOf(location.search)} tenantId={tenantOf(location)} />
+    </PlainFrame>
+  );
+}

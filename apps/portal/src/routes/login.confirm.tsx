@@ -1,0 +1,17 @@
+import { qrIdOf } from '@stoa/machines/addresses';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/login/confirm')({ component: Page });
+
+function Page() {
+  const search: Record<string, unknown> = useLocation().search;
+  const qrcodeId = qrIdOf(search.qr);
+  if (qrcodeId === null) throw notFound();
+  return (
+    <PlainFrame>
+      <QrConfirmPage key={qrcodeId} qrcodeId={qrcodeId} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { BindPage } from '../features/third-login/bind-page.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/uniportal/bind-account')({ component: Page });
+
+function Page() {
+  const tenantId = tenantOf(useLocation());
+  return (
+    <PlainFrame>
+      <BindPage mode="code" tenantId={tenantId} />
+    </PlainFrame>
+  );
+}

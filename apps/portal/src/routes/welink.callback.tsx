@@ -1,0 +1,25 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { tenantOf } from '../app/tenant.ts';
+import { CallbackPage } from '../features/third-login/callback-page.tsx';
+import { returnOf } from '../features/third-login/provider-return.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/welink/callback')({
+  loader: async ({ context }) =>
+    (await import('../features/third-login/welink-facts.ts')).loadWelinkFacts(context),
+  component: Page,
+});
+
+function Page() {
+  const location = useLocation();
+  return (
+    <PlainFrame>
+      <CallbackPage
+        provider="welink"
+        returned={returnOf(location.search)}
+        tenantId={tenantOf(location)}
+        welink={Route.useLoaderData()}
+      />
+    </PlainFrame>
+  );
+}
