@@ -7,6 +7,23 @@ import { formatter } from '@lingui/format-po';
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
+  schools: [
+    'features/agreement',
+    'features/invitation',
+    'features/manage',
+    'features/new-school',
+    'shared/agreement',
+  ],
+  signin: [
+    'features/authorise',
+    'features/login',
+    'features/qr-confirm',
+    'features/refresh',
+    'features/register',
+    'features/school-choice',
+    'features/third-login',
+    'shared/auth',
+  ],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];

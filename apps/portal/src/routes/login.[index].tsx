@@ -4,8 +4,9 @@ import { tenantOf } from '../app/tenant.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/index')({ component: Page });
+export const Route = createFileRoute('/login/index')({ loader: loadWords('signin'), component: Page });
 
 function Page() {
   const location = useLocation();

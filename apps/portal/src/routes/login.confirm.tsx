@@ -2,8 +2,9 @@ import { qrIdOf } from '@stoa/machines/addresses';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/confirm')({ component: Page });
+export const Route = createFileRoute('/login/confirm')({ loader: loadWords('signin'), component: Page });
 
 function Page() {
   const search: Record<string, unknown> = useLocation().search;

@@ -1,8 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/select')({ component: Page });
+export const Route = createFileRoute('/login/select')({ loader: loadWords('signin'), component: Page });
 
 function Page() {
   const search: Record<string, unknown> = useLocation().search;

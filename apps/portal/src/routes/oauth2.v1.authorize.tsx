@@ -2,8 +2,12 @@ import { readAuthoriseRequest } from '@stoa/machines/authorise';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AuthorisePage } from '../features/authorise/authorise-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/oauth2/v1/authorize')({ component: Page });
+export const Route = createFileRoute('/oauth2/v1/authorize')({
+  loader: loadWords('signin'),
+  component: Page,
+});
 
 function Page() {
   const { href, search } = useLocation();

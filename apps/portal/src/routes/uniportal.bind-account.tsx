@@ -2,8 +2,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
 import { BindPage } from '../features/third-login/bind-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/uniportal/bind-account')({ component: Page });
+export const Route = createFileRoute('/uniportal/bind-account')({
+  loader: loadWords('signin'),
+  component: Page,
+});
 
 function Page() {
   const tenantId = tenantOf(useLocation());

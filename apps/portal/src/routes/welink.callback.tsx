@@ -5,8 +5,13 @@ import { returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
-  loader: async ({ context }) =>
-    (await import('../features/third-login/welink-facts.ts')).loadWelinkFacts(context),
+  loader: async ({ context }) => {
+    const [{ loadWelinkFacts }] = await Promise.all([
+      import('../features/third-login/welink-facts.ts'),
+      context.words('signin'),
+    ]);
+    return loadWelinkFacts(context);
+  },
   component: Page,
 });
 
