@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 const FIRST_ROUTES = /routes[\\/]portal\.\$schoolId(\.index)?\.tsx\?tsr-split=component$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
+/** What barrels of the libraries name and only pages on demand use: it goes where it is used. */
+const LATER =
+  /(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
@@ -15,6 +18,7 @@ const VENDOR =
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
+  const isFirst = (id: string) => first.has(id) && !LATER.test(id);
   return {
     name: 'stoa:first-load',
     apply: 'build',
@@ -37,8 +41,8 @@ export function firstLoad(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: (id: string) => first.has(id) && VENDOR.test(id), priority: 2 },
-                { name: 'base', test: (id: string) => first.has(id) && !ENTRY.test(id), priority: 1 },
+                { name: 'vendor', test: (id: string) => isFirst(id) && VENDOR.test(id), priority: 2 },
+                { name: 'base', test: (id: string) => isFirst(id) && !ENTRY.test(id), priority: 1 },
               ],
             },
           },
