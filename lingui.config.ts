@@ -15,16 +15,14 @@ const PARTS = {
     'features/new-school',
     'shared/agreement',
   ],
-  signin: [
+  handoff: [
     'features/authorise',
-    'features/login',
     'features/qr-confirm',
     'features/refresh',
-    'features/register',
     'features/school-choice',
     'features/third-login',
-    'shared/auth',
   ],
+  signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];

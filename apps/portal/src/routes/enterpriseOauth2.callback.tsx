@@ -6,7 +6,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
 export const Route = createFileRoute('/enterpriseOauth2/callback')({
-  loader: loadWords('signin'),
+  loader: loadWords('handoff', 'signin'),
   component: Page,
 });
 

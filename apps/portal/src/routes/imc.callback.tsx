@@ -5,7 +5,10 @@ import { returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/imc/callback')({ loader: loadWords('signin'), component: Page });
+export const Route = createFileRoute('/imc/callback')({
+  loader: loadWords('handoff', 'signin'),
+  component: Page,
+});
 
 function Page() {
   const location = useLocation();

@@ -4,7 +4,10 @@ import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/confirm')({ loader: loadWords('signin'), component: Page });
+export const Route = createFileRoute('/login/confirm')({
+  loader: loadWords('handoff', 'signin'),
+  component: Page,
+});
 
 function Page() {
   const search: Record<string, unknown> = useLocation().search;

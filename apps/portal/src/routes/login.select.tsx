@@ -3,7 +3,10 @@ import { SchoolChoicePage } from '../features/school-choice/school-choice-page.t
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/select')({ loader: loadWords('signin'), component: Page });
+export const Route = createFileRoute('/login/select')({
+  loader: loadWords('handoff', 'signin'),
+  component: Page,
+});
 
 function Page() {
   const search: Record<string, unknown> = useLocation().search;

@@ -5,7 +5,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
 export const Route = createFileRoute('/uniportal/bound-account-verify')({
-  loader: loadWords('signin'),
+  loader: loadWords('handoff', 'signin'),
   component: Page,
 });
 

@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
 
 export const Route = createFileRoute('/uniportal/bound-account')({
-  loader: loadWords('signin'),
+  loader: loadWords('handoff', 'signin'),
   component: () => (
     <PlainFrame>
       <AlreadyBound />

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/welink/callback')({
   loader: async ({ context }) => {
     const [{ loadWelinkFacts }] = await Promise.all([
       import('../features/third-login/welink-facts.ts'),
+      context.words('handoff'),
       context.words('signin'),
     ]);
     return loadWelinkFacts(context);
