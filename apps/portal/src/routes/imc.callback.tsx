@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { returnOf } from '../features/third-login/provider-return.ts';
@@ -11,10 +12,10 @@ export const Route = createFileRoute('/imc/callback')({
 });
 
 function Page() {
-  const location = useLocation();
+  const here = useHere();
   return (
     <PlainFrame>
-      <CallbackPage provider="imc" returned={returnOf(location.search)} tenantId={tenantOf(location)} />
+      <CallbackPage provider="imc" returned={returnOf(here.search)} tenantId={tenantOf(here)} />
     </PlainFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/login/reset')({
 
 function Page() {
   const { redirect } = Route.useSearch();
-  const tenantId = tenantOf(useLocation());
+  const tenantId = tenantOf(useHere());
   return (
     <PlainFrame>
       <ResetPage redirect={redirect} tenantId={tenantId} />

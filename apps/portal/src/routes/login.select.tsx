@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadWords } from '../i18n/load-words.ts';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/login/select')({
 });
 
 function Page() {
-  const search: Record<string, unknown> = useLocation().search;
+  const search: Readonly<Record<string, unknown>> = useHere().search;
   const isAskedFor = search.all === '1';
   return (
     <PlainFrame>

@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { RegisterPage } from '../features/register/register-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/register/index')({
 
 function Page() {
   const { redirect } = Route.useSearch();
-  const tenantId = tenantOf(useLocation());
+  const tenantId = tenantOf(useHere());
   return (
     <PlainFrame>
       <RegisterPage redirect={redirect} tenantId={tenantId} />

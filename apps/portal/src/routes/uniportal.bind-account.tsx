@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { BindPage } from '../features/third-login/bind-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/uniportal/bind-account')({
 });
 
 function Page() {
-  const tenantId = tenantOf(useLocation());
+  const tenantId = tenantOf(useHere());
   return (
     <PlainFrame>
       <BindPage mode="code" tenantId={tenantId} />

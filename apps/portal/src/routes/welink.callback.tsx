@@ -1,4 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { returnOf } from '../features/third-login/provider-return.ts';
@@ -17,13 +18,13 @@ export const Route = createFileRoute('/welink/callback')({
 });
 
 function Page() {
-  const location = useLocation();
+  const here = useHere();
   return (
     <PlainFrame>
       <CallbackPage
         provider="welink"
-        returned={returnOf(location.search)}
-        tenantId={tenantOf(location)}
+        returned={returnOf(here.search)}
+        tenantId={tenantOf(here)}
         welink={Route.useLoaderData()}
       />
     </PlainFrame>
