@@ -5743,6 +5743,8 @@ export interface components {
             methods?: ("totp" | "passkey" | "recovery")[];
             /** @description SECOND_FACTOR_REQUIRED. How long the ticket holds. */
             expiresInSeconds?: number;
+            /** @description SECOND_FACTOR_REQUIRED after a third party. Where to go on to. */
+            targetUrl?: string;
             /** @description MODERATION_REJECTED. The words that were not accepted. */
             words?: string[];
         };
@@ -13590,7 +13592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14200,7 +14202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14321,7 +14323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14444,7 +14446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14661,7 +14663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37484,7 +37486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import { normalizeEmail, normalizeUsername } from '../auth/identifiers.ts';
 import { beginAttempt, forgiveAttempts } from '../auth/password-attempts.ts';
 import { checkPassword } from '../auth/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { issue, type TokenAnswer } from '../auth/sign-in.ts';
+import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
 import { knownBrowser, releaseBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
@@ -57,12 +57,17 @@ export async function bind(
 ): Promise<TokenAnswer> {
   const { pending, account } = await prove(deps, form, context);
   await completeLink(deps, form.pendingBindId, pending, account.id);
-  const { provider } = pending;
   // The account was proved here, by its own means: the session is a whole one.
-  const token = await issue(deps, account, context, { loginMethod: LOGIN_METHODS[provider], provider });
+  const token = await issue(deps, account, context, wayOf(pending));
   releaseBrowser(context);
   return token;
 }
+
+const wayOf = ({ provider, schoolId }: Pending): Way => ({
+  loginMethod: LOGIN_METHODS[provider],
+  provider,
+  tenantId: schoolId,
+});
 
 /** Proves the account for a pending link. */
 export async function prove(
@@ -84,12 +89,12 @@ export async function prove(
     : form.password === undefined
       ? await byCode(deps, form, who)
       : await byPassword(deps, form, form.password, who, context);
-  await demandSecondFactor(deps, account);
+  await demandSecondFactor(deps, account, wayOf(pending));
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   return { pending, account };
 }
 
-/** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND */
+/** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND, ACCOUNT_DISABLED */
 export async function completeLink(
   deps: ThirdLoginDeps,
   pendingBindId: string,

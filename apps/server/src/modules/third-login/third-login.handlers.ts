@@ -217,15 +217,16 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
   /** A code that this server gave out for one of several accounts. */
   async function redeemChosen(code: string, state: string, context: RequestContext) {
     const chosen = await database.write({}, (tx) =>
-      takeChallenge<{ browser?: string; state: string; provider: ProviderName; redirect: string }>(
-        tx,
-        CHOSEN,
-        code.slice(CHOSEN_PREFIX.length),
-        clock.now(),
-      ),
+      takeChallenge<{
+        browser?: string;
+        state: string;
+        provider: ProviderName;
+        redirect: string;
+        schoolId: string;
+      }>(tx, CHOSEN, code.slice(CHOSEN_PREFIX.length), clock.now()),
     );
     if (!chosen?.accountId) throw new Problem('VERIFICATION_FAILED');
-    const { browser, provider, redirect } = chosen.data;
+    const { browser, provider, redirect, schoolId } = chosen.data;
     if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(context))
       throw new Problem('STATE_MISMATCH');
     const account = await database.read({}, (tx) =>
@@ -235,7 +236,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
         .where('id', '=', chosen.accountId as string)
         .executeTakeFirstOrThrow(),
     );
-    const token = await issue(deps, account, context, { loginMethod: LOGIN_METHODS[provider], provider });
+    const way = { loginMethod: LOGIN_METHODS[provider], provider, tenantId: schoolId };
+    const token = await issue(deps, account, context, way);
     releaseBrowser(context);
     return { outcome: 'signedIn' as const, token, targetUrl: redirect };
   }
