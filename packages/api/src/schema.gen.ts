@@ -1035,7 +1035,7 @@ export interface paths {
         };
         /**
          * Keep a single sign-on alive
-         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser. The address is the operator’s configuration, never part of a request, and no token goes there.
+         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser, which alone is signed in there. The address is the operator’s configuration, never part of a request; neither a token nor a referrer goes there, and the frame follows no redirect to another host.
          */
         get: operations["keepSsoAlive"];
         put?: never;
@@ -13761,6 +13761,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Nothing but a picture of that one host.
+                     * @example default-src 'none'; img-src https://sso.example.com; frame-ancestors 'self'; sandbox
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
                      * @description Not kept.
                      * @example no-store
                      */
@@ -13772,7 +13777,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such address is configured. */
+            /** @description No such address is configured, or the school named has no such provider. */
             204: {
                 headers: {
                     [name: string]: unknown;

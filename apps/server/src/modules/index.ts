@@ -36,6 +36,7 @@ import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
 import { findSchool } from './schools/schools.repository.ts';
 import { searchHandlers } from './search/search.handlers.ts';
+import { keepAliveHandlers } from './third-login/keep-alive.handlers.ts';
 import { ownLinkHandlers } from './third-login/own-links.handlers.ts';
 import { ProviderClient } from './third-login/provider-client.ts';
 import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
@@ -66,6 +67,7 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...passkeySignInHandlers(identity),
       ...thirdLoginHandlers(thirdLogin),
       ...ownLinkHandlers(services),
+      ...keepAliveHandlers(services),
       ...loginSettingsHandlers(thirdLogin),
       ...oauthClientHandlers(services),
       ...authorizeHandlers(identity),
