@@ -66,7 +66,7 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...ownDataHandlers(services),
       ...passkeySignInHandlers(identity),
       ...thirdLoginHandlers(thirdLogin),
-      ...ownLinkHandlers(services),
+      ...ownLinkHandlers(thirdLogin),
       ...keepAliveHandlers(services),
       ...loginSettingsHandlers(thirdLogin),
       ...oauthClientHandlers(services),

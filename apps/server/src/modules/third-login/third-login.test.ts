@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { PROVIDER_KINDS, startCanary } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
 import { Browser, settingsOf, startProviders, type Providers } from './third-login.fixtures.ts';
 
@@ -54,6 +55,20 @@ async function linked(provider: (typeof PROVIDER_KINDS)[number], sub: string) {
   });
   expect(bound.json()).toMatchObject({ code: 200 });
   return { id: bound.json().data.user_id as string, browser };
+}
+
+async function withPassword() {
+  const { id } = await makePerson(test);
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const { email } = await test.database.write({}, (tx) =>
+    tx
+      .updateTable('account')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, email: email as string };
 }
 
 describe('signing in by a real provider (C002, C005 to C011, C015, C016)', () => {
@@ -232,6 +247,29 @@ describe('attacks on the way back', () => {
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'CODE_INVALID'), 'BINDING_EXPIRED']);
     const late = await browser.call('POST', BIND, { json: { ...target, password: DEMO_PASSWORD } });
     expect(late.json().code).toBe('BINDING_EXPIRED');
+  });
+
+  it('is linked once where the answer was lost, and the same browser is signed in again', async () => {
+    providers.imc.person = { sub: 'lost-answer', name: 'Lin' };
+    const browser = new Browser(test);
+    const pending = await finish(browser, 'imc', await browser.visit('imc', test.config));
+    const { email, id } = await withPassword();
+    const bind = (who: Browser) =>
+      who.call('POST', BIND, {
+        json: {
+          pendingBindId: pending.json().data.pendingBindId,
+          channel: 'email',
+          target: email,
+          password: DEMO_PASSWORD,
+        },
+        headers: { 'idempotency-key': 'bind-lost-1' },
+      });
+    const cookies = { ...browser.cookies };
+    expect((await bind(browser)).json().data.user_id).toBe(id);
+    const again = new Browser(test);
+    Object.assign(again.cookies, cookies);
+    expect((await bind(again)).json().data.user_id).toBe(id);
+    expect((await bind(new Browser(test))).json().code).toBe('BINDING_EXPIRED');
   });
 
   it('the password of the account links it, and a signed-in person links by going there', async () => {
