@@ -8359,6 +8359,13 @@ export interface components {
             site: "cn" | "overseas";
             tenantId: components["schemas"]["Id"];
             school: components["schemas"]["SchoolRef"];
+            /** @description Where signing out goes on to after a sign-in by one of the school’s own services. */
+            logoutUrls: {
+                /** @description Of the login method 3. */
+                corporate: string | null;
+                /** @description Of the login method 4. */
+                enterprise: string | null;
+            };
             lang: components["schemas"]["Language"];
             serverTime: components["schemas"]["Instant"];
             /** @description Version of the server. */
@@ -18045,6 +18052,10 @@ export interface operations {
                      *           "name": "Stoa Academy",
                      *           "logoUrl": "/media/logos/stoa.svg",
                      *           "url": "/portal/1700000000000000001"
+                     *         },
+                     *         "logoutUrls": {
+                     *           "corporate": null,
+                     *           "enterprise": "https://sso.example.com/logout"
                      *         },
                      *         "lang": "en_US",
                      *         "serverTime": "2026-11-21T08:30:00.000Z",

@@ -31,6 +31,9 @@ import { resourceHandlers } from './resources/resources.handlers.ts';
 import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
 import { creationHandlers } from './schools/creation.handlers.ts';
+import { currentHandlers } from './schools/current.handlers.ts';
+import { findingHandlers } from './schools/finding.handlers.ts';
+import { marketHandlers } from './schools/market.handlers.ts';
 import { standingHandlers } from './schools/standing.handlers.ts';
 import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
@@ -76,7 +79,10 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...aclHandlers(services),
       ...configHandlers(services),
       ...schoolHandlers(services),
+      ...currentHandlers(services),
       ...standingHandlers(services),
+      ...marketHandlers(services),
+      ...findingHandlers(services),
       ...unionHandlers(services),
       ...creationHandlers(services),
       ...activeCodeHandlers(services),
