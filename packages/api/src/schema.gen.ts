@@ -937,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in
-         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. At most 300 attempts in ten minutes for an address.
+         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. In ten minutes an address may begin 300 attempts, and open 3000 sign-in pages.
          */
         post: operations["initLogin"];
         delete?: never;

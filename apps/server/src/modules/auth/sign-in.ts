@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { setTokenCookies } from './cookies.ts';
+import { releaseBrowser, setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
 import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
@@ -137,6 +137,7 @@ export async function issue(
           await refuseShutOut(tx, account.id, [schoolId, tenantId]);
           return opened;
         });
+  releaseBrowser(context);
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 

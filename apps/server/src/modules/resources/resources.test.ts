@@ -337,6 +337,19 @@ describe('a resource', () => {
     expect(await ask()).toEqual([3, 1].map(id));
     expect(await ask(member)).toEqual([6, 3, 1].map(id));
   });
+
+  it('are looked up two hundred at a time, whoever says that they may be seen (TRUST 55)', async () => {
+    const ask = (resourceIds: string[]) =>
+      test.call('POST', `${PORTAL}/getVisibleResources`, {
+        json: { schoolId: FIXTURE_SCHOOL, resourceIds },
+        headers: { 'x-requested-with': 'stoa' },
+      });
+    const many = (n: number) =>
+      Array.from({ length: n }, (_none, index) => String(2n * 10n ** 18n + BigInt(index)));
+    expect((await ask(many(200))).statusCode).toBe(200);
+    expect((await ask(many(201))).statusCode).toBe(400);
+    expect([400, 413]).toContain((await ask(many(100_000))).statusCode);
+  });
   it('is visible or not, with the reason (C088)', async () => {
     const visible = async (query: Record<string, string>, token?: string) =>
       (await get('isVisible', query, token)).json().data;

@@ -393,6 +393,13 @@ describe('permissions (C129, B058)', () => {
     expect(await may('owner@stoa.example', SCHOOL.company, 'PORTAL_DECORATION')).toBe(true);
   });
 
+  it('belong to who asks, whoever a header says that is (TRUST 48)', async () => {
+    const admin = await makePerson(test, 'admin');
+    const headers = { user_id: admin.id };
+    expect(await may('learner@stoa.example', SCHOOL.open, 'TRAINING_CENTER', headers)).toBe(false);
+    expect(await may('learner@stoa.example', SCHOOL.open, 'PORTAL_DECORATION', headers)).toBe(false);
+  });
+
   it('are the token’s, whatever the header says', async () => {
     const { user_id } = (
       await get('accounts/users/me', {}, { token: await test.signIn('admin@stoa.example') })

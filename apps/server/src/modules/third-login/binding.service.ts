@@ -11,7 +11,7 @@ import { checkPassword } from '../auth/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
-import { ATTEMPT_TTL_S, knownBrowser, releaseBrowser } from './attempts.ts';
+import { ATTEMPT_TTL_S, knownBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
 import type { Identity } from './provider-client.ts';
 import { LOGIN_METHODS, PENDING, type ThirdLoginDeps } from './third-login.service.ts';
@@ -62,9 +62,7 @@ export async function bind(
   const { pending, account } = before || (await prove(deps, form, context));
   if (!before) await completeLink(deps, form.pendingBindId, pending, account.id, key);
   // The account was proved here, by its own means: the session is a whole one.
-  const token = await issue(deps, account, context, wayOf(pending));
-  releaseBrowser(context);
-  return token;
+  return issue(deps, account, context, wayOf(pending));
 }
 
 /** What a pending link with this key came to, for the browser that made it. */

@@ -10,7 +10,7 @@ import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { issue } from '../auth/sign-in.ts';
 import { DEFAULT_RULES, findRules, listProviders } from '../login-settings/login-settings.repository.ts';
 import { findSchool } from '../schools/schools.repository.ts';
-import { ATTEMPT_TTL_S, knownBrowser, releaseBrowser } from './attempts.ts';
+import { ATTEMPT_TTL_S, countPage, knownBrowser } from './attempts.ts';
 import { bind, completeLink, prove } from './binding.service.ts';
 import { begin, LOGIN_METHODS, signInByReturn, type ThirdLoginDeps } from './third-login.service.ts';
 
@@ -81,6 +81,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
           providers: [{ provider, name, logoUrl: logo_url || null, authorizeUrl: begun.authorizeUrl }],
         });
       }
+      const refused = await database.write({}, (tx) => countPage(tx, context.ip, clock.now()));
+      if (refused) throw refused;
       const { origins, ...facts } = await describeAll(schoolId, redirect);
       if (redirect !== undefined && !isAllowedTarget(redirect, origins))
         throw new Problem('REDIRECT_NOT_ALLOWED');
@@ -197,7 +199,6 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
     );
     const way = { loginMethod: LOGIN_METHODS[provider], provider, tenantId: schoolId };
     const token = await issue(deps, account, context, way);
-    releaseBrowser(context);
     return { outcome: 'signedIn' as const, token, targetUrl: redirect };
   }
 }

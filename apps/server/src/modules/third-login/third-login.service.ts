@@ -15,7 +15,6 @@ import {
   bindBrowser,
   knownBrowser,
   openAttempt,
-  releaseBrowser,
   takeAttempt,
   type Attempt,
 } from './attempts.ts';
@@ -152,7 +151,6 @@ export async function signInByReturn(
   const way = { loginMethod: LOGIN_METHODS[provider], provider, schoolId };
   await demandSecondFactor(deps, outcome.account, way, { targetUrl: redirect });
   const token = await issue(deps, outcome.account, context, way);
-  releaseBrowser(context);
   return { outcome: 'signedIn', token, targetUrl: redirect };
 }
 
