@@ -317,14 +317,14 @@ describe('a resource', () => {
       card: { url: `/classInfo/${FIXTURE_SCHOOL}/class-view/${id(1)}` },
     });
   });
-  it('is hidden where it is a draft, not out yet, withdrawn, of another school or for others (B056)', async () => {
+  it('is hidden where it is a draft, not out yet, withdrawn, of another school or for others (B056, TRUST 54)', async () => {
     for (const n of [8, 9, 10, 999]) expect((await detail(n, member)).statusCode).toBe(404);
     expect((await detail(5, member, SCHOOL.open)).statusCode).toBe(404);
     expect((await detail(6)).json().code).toBe('MEMBERS_ONLY');
     expect((await detail(6, outsider)).json().code).toBe('MEMBERS_ONLY');
     expect((await detail(7, member)).json().code).toBe('VISITORS_ONLY');
   });
-  it('is shown in the order that was asked, as far as it may be seen (C096)', async () => {
+  it('is shown in the order that was asked, as far as it may be seen (C096, TRUST 55)', async () => {
     const ids = [6, 3, 8, 1, 3, 999].map(id);
     const ask = async (token?: string) => {
       const answer = await test.call('POST', `${PORTAL}/getVisibleResources`, {

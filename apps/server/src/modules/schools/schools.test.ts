@@ -478,3 +478,22 @@ describe('what visitors are shown from memory', () => {
     expect((await frame(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
   });
 });
+
+describe('an id', () => {
+  it('names itself and not its neighbour, whose id differs in the last digit (TRUST 50)', async () => {
+    const ids = ['1700000000000000788', '1700000000000000789'];
+    for (const id of ids) await addSchool({ id, name: JSON.stringify({ en_US: `School ${id.slice(-3)}` }) });
+    for (const id of ids)
+      expect(await dataOf('ischool/v1/open/schools/school-details', { schoolId: id })).toMatchObject({
+        id,
+        name: `School ${id.slice(-3)}`,
+      });
+    const unquoted = await test.app.inject({
+      method: 'POST',
+      url: '/api/school/v2/open/schools/',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'stoa' },
+      payload: '{"ids":[1700000000000000789]}',
+    });
+    expect(unquoted.statusCode).toBe(400);
+  });
+});
