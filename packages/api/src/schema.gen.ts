@@ -13748,6 +13748,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+                /**
                  * @description By which the person signed in.
                  * @example uniportal
                  */
