@@ -4,11 +4,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** OWASP's recommendation for Argon2id (algorithm 2): 19 MiB, two passes, one lane. */
 const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 /**
- * Hashes at once: as many as there are processors. More are no faster, hold 19 MiB each, and would take the few threads
- * that files, names and compression need.
+ * Hashes at once: one more than there are processors, so that none of them waits for the next. Further ones are no
+ * faster and hold 19 MiB each; one thread is left to files, names and compression.
  */
-const AT_ONCE = Math.max(2, availableParallelism());
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() + 1, THREADS - 1));
 const waiting: (() => void)[] = [];
 let running = 0;
 

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { FORGIVING, forgivingValues, type Attempt } from './password-attempts.ts';
 import { hashToken, newRefreshToken } from './refresh-token.ts';
 
 /** A session ends at this age whatever happens, days. */
@@ -19,24 +20,33 @@ export interface NewSession {
   schoolId?: string | undefined;
 }
 
-const OPEN = `
+/** Its nine values begin at this number. */
+const open = (first: number): string => `
   insert into session (account_id, refresh_hash, login_method, user_agent, ip, provider, created_at, last_seen_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7, $8) returning id`;
+  values (${Array.from({ length: 9 }, (_none, n) => `$${first + n}`).join(', ')}) returning id`;
+const OPEN = open(1);
+const OPEN_FORGIVING = `with ${FORGIVING} ${open(3)}`;
 
-/** Opens a session that no school has a say in, in one round trip. */
+/**
+ * Opens a session that no school has a say in, in one round trip.
+ * @param attempt by a password, which is forgiven with it
+ */
 export async function openSessionAlone(
   database: Database,
   session: Omit<NewSession, 'schoolId'>,
   now: Date,
+  attempt?: Attempt,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const refreshToken = newRefreshToken();
-  const [row] = await database.once<{ id: string }>(OPEN, [
+  const [row] = await database.once<{ id: string }>(attempt ? OPEN_FORGIVING : OPEN, [
+    ...(attempt ? forgivingValues(attempt) : []),
     session.accountId,
     hashToken(refreshToken),
     session.loginMethod,
     session.userAgent,
     session.ip,
     session.provider ?? null,
+    now,
     now,
     endOf(now),
   ]);

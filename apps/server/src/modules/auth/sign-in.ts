@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { releaseBrowser, setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
-import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
+import { beginAttempt, forgiveAttempts, type Attempt } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
 import { openSession, openSessionAlone } from './session.repository.ts';
@@ -70,12 +70,11 @@ export async function signInByPassword(
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');
   const way = { tenantId: form.tenantId };
-  const forgiven = forgiveAttempts(database, attempt);
-  const [token] = await Promise.all([
-    demandSecondFactor(deps, begun, way).then(() => issue(deps, begun, context, way)),
-    forgiven,
-  ]);
-  return token;
+  // Forgiving goes along with the session where nothing comes between them.
+  const isPlain = !begun.second_factor_since && form.tenantId === undefined;
+  if (!isPlain) await forgiveAttempts(database, attempt);
+  await demandSecondFactor(deps, begun, way);
+  return issue(deps, begun, context, way, isPlain ? attempt : undefined);
 }
 
 interface CodeForm {
@@ -116,6 +115,7 @@ export async function signInByCode(
 
 /**
  * Opens a session for an account that has proved itself, and sets the cookies.
+ * @param forgiven the right password’s attempt, where no school has a say
  * @throws {Problem} ACCOUNT_DISABLED, by the platform or by a school that the way in names
  */
 export async function issue(
@@ -123,6 +123,7 @@ export async function issue(
   account: { id: string; is_valid: boolean },
   context: RequestContext,
   { loginMethod = '1', provider, schoolId, tenantId }: Way,
+  forgiven?: Attempt,
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   const { database, clock } = deps;
@@ -131,7 +132,7 @@ export async function issue(
   const now = clock.now();
   const { sessionId, refreshToken } =
     schoolId === undefined && tenantId === undefined
-      ? await openSessionAlone(database, wanted, now)
+      ? await openSessionAlone(database, wanted, now, forgiven)
       : await database.write({ accountId: account.id }, async (tx) => {
           const opened = await openSession(tx, wanted, now);
           await refuseShutOut(tx, account.id, [schoolId, tenantId]);
