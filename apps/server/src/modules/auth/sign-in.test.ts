@@ -466,7 +466,7 @@ describe('who is signed in (C021, B022, B023)', () => {
     expect(test.database.statements - before).toBe(2);
   });
 
-  it('keeps alive what lives, and makes nothing longer (C148, B019)', async () => {
+  it('keeps alive what lives, and makes nothing longer (C148, B019, TRUST 15)', async () => {
     const token = await test.signIn(LEARNER);
     const beat = async () =>
       (await test.call('POST', '/api/accounts/users/heartbeat', { token })).json().data;
