@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
-import type { Database } from './database/pool.ts';
+import { Database } from './database/pool.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
-    usage: new UsageCounter(database, clock, app.log),
+    usage: new UsageCounter(new Database(options.connectionString, 1), clock, app.log),
     log: app.log,
   };
   const housekeeping = new Housekeeping(database, clock, app.log, [
