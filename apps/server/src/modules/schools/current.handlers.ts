@@ -6,7 +6,6 @@ import { listProviders } from '../login-settings/login-settings.repository.ts';
 import { presentRef } from './schools.presenter.ts';
 import { findSchool } from './schools.repository.ts';
 
-
 /** Where and for whom the portal runs, and where signing out of a school's own services goes on (B025). */
 export function currentHandlers({ database, clock, config }: Services): Pick<Handlers, 'getCommonCurrent'> {
   return {
