@@ -140,7 +140,10 @@ export async function issue(
           return opened;
         });
   releaseBrowser(context);
-  await warnOfNewDevice(database, wanted, devicesBefore, now);
+  // Whoever proved themselves is in, even if the news of it cannot be written.
+  await warnOfNewDevice(database, wanted, devicesBefore, now).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'a new device could not be told'),
+  );
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 
