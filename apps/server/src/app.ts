@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
-import type { Database } from './database/pool.ts';
+import { Database } from './database/pool.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -17,6 +17,7 @@ import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
 import { KEPT_MS } from './modules/class/idempotency.ts';
 import { buildModules } from './modules/index.ts';
+import { UsageCounter } from './modules/statistics/usage-counter.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
 import { Housekeeping } from './platform/housekeeping.ts';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
+    usage: new UsageCounter(new Database(options.connectionString, 1), clock, app.log),
     log: app.log,
   };
   const housekeeping = new Housekeeping(database, clock, app.log, [
@@ -88,10 +90,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     services.jobs.start();
     housekeeping.start();
+    services.usage.start();
   });
   app.addHook('onClose', async () => {
     await housekeeping.stop();
     await services.jobs.stop();
+    await services.usage.stop();
     services.messenger.close();
     await bus.close();
   });
@@ -126,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const document = readContract();
   const modules = await buildModules(services);
+  app.addHook('preClose', async () => modules.streams.close());
   wire(app, document, modules.handlers, {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,
