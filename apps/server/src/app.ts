@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
 import type { Database } from './database/pool.ts';
+import { openStore } from './files/file-store.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -16,6 +18,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
 import { buildModules } from './modules/index.ts';
+import { serveUploads } from './modules/uploads/serve-files.ts';
+import { startSweeping } from './modules/uploads/sweep.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
 import { Jobs } from './platform/jobs.ts';
@@ -76,12 +80,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
+    files: openStore(config),
     log: app.log,
   };
-  app.addHook('onReady', async () => services.jobs.start());
+  let sweeping: { stop(): Promise<void> } | undefined;
+  app.addHook('onReady', async () => {
+    services.jobs.start();
+    sweeping = startSweeping(services);
+  });
   app.addHook('onClose', async () => {
+    await sweeping?.stop();
     await services.jobs.stop();
     services.messenger.close();
+    services.files.close();
     await bus.close();
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -93,6 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: AVATAR_MAX_BYTES },
     (_request, body, done) => done(null, body),
+  );
+  await app.register(multipart);
+  // These are taken as they come.
+  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/gif'], (_request, payload, done) =>
+    done(null, payload),
   );
   await app.register(compress, {
     global: true,
@@ -119,7 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,
   });
-  serveAvatars(app, config.dataDir);
+  serveAvatars(app, services.files);
+  serveUploads(app, services, modules.authenticate);
   await serveReference(app, document);
   await servePortal(app, services, modules);
   return app;

@@ -6490,7 +6490,8 @@ export interface components {
             picUrls: string[];
             /** @description Where it stands. */
             status: components["schemas"]["FeedbackStatus"];
-            author: components["schemas"]["Person"];
+            /** @description Who wrote it; null where the account is gone. */
+            author: components["schemas"]["Person"] | null;
             /**
              * @description Whether the person may be contacted.
              * @enum {integer}

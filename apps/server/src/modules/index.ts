@@ -39,6 +39,7 @@ import { searchHandlers } from './search/search.handlers.ts';
 import { ownLinkHandlers } from './third-login/own-links.handlers.ts';
 import { ProviderClient } from './third-login/provider-client.ts';
 import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
+import { uploadHandlers } from './uploads/uploads.handlers.ts';
 
 /** Everything that the modules give to the application. */
 export interface Modules {
@@ -88,6 +89,7 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...categoryHandlers(services),
       ...mallHandlers(services),
       ...classHandlers(services),
+      ...uploadHandlers(services),
     },
     authenticate: makeAuthenticator(services, signing),
     defaultLanguageOf: async (schoolId) =>

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../http/clock.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Bus } from './bus.ts';
@@ -20,5 +21,6 @@ export interface Services {
   messenger: Messenger;
   jobs: Jobs;
   secrets: SecretBox;
+  files: FileStore;
   log: FastifyBaseLogger;
 }

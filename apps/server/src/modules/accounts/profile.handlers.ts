@@ -8,7 +8,8 @@ import { count, type Limit } from '../auth/limits.ts';
 import { findOwnAccount, listMemberships } from './accounts.repository.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
-import { AVATAR_MAX_BYTES, looksLikePicture, removeAvatar, storeAvatar } from './avatar.ts';
+import { AVATAR_MAX_BYTES, removeAvatar, storeAvatar } from './avatar.ts';
+import { looksLikePicture } from '../../files/picture.ts';
 
 const UPLOAD_TTL_S = 300;
 const UPLOADS: Limit = { limit: 20, windowSeconds: 3600 };
@@ -18,7 +19,7 @@ type ProfileOperations =
   'updateMe' | 'requestAvatarUpload' | 'putAvatarContent' | 'deleteAvatar' | 'listUsersByIds';
 
 /** What others see of a person: name and picture. */
-export function profileHandlers({ database, clock, config }: Services): Pick<Handlers, ProfileOperations> {
+export function profileHandlers({ database, clock, files }: Services): Pick<Handlers, ProfileOperations> {
   const setAvatar = async (accountId: string, url: string) => {
     const before = await database.write({ accountId }, async (tx) => {
       const row = await tx
@@ -30,7 +31,7 @@ export function profileHandlers({ database, clock, config }: Services): Pick<Han
       await tx.updateTable('account').set({ avatar_url: url }).where('id', '=', accountId).execute();
       return row?.avatar_url ?? '';
     });
-    await removeAvatar(config.dataDir, before);
+    await removeAvatar(files, before);
   };
   return {
     updateMe: async ({ body, context }) => {
@@ -76,7 +77,7 @@ export function profileHandlers({ database, clock, config }: Services): Pick<Han
         takeChallenge(tx, KIND, path.ticket, clock.now()),
       );
       if (ticket?.accountId !== accountId) throw new Problem('UPLOAD_EXPIRED');
-      const avatarUrl = await storeAvatar(config.dataDir, bytes);
+      const avatarUrl = await storeAvatar(files, bytes);
       await setAvatar(accountId, avatarUrl);
       return ok({ avatarUrl });
     },
