@@ -6439,7 +6439,7 @@ export interface components {
         /** @description Feedback as it is sent. */
         FeedbackInput: {
             feedbackType: components["schemas"]["FeedbackType"];
-            /** @description What the person wants to say, without leading white space. Counted in code points. */
+            /** @description What the person wants to say: 1 to 200 characters, counted in code points, without the white space at both ends. */
             feedbackContent: string;
             /** @description Up to 4 addresses of one’s own uploads, joined by commas; empty without pictures. */
             picUrl: string;

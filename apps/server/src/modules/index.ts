@@ -19,18 +19,22 @@ import { authorizeHandlers } from './authorize/authorize.handlers.ts';
 import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
 import { configHandlers } from './config/config.handlers.ts';
+import { feedbackHandlers } from './feedback/feedback.handlers.ts';
+import { inboxHandlers } from './feedback/inbox.handlers.ts';
 import { loginSettingsHandlers } from './login-settings/login-settings.handlers.ts';
 import { oauthClientHandlers } from './login-settings/oauth-clients.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
 import { importHandlers } from './members/import.handlers.ts';
 import { invitationHandlers } from './members/invitations.handlers.ts';
 import { memberHandlers } from './members/members.handlers.ts';
+import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { qrLoginHandlers } from './qr-login/qr-login.handlers.ts';
 import { resourceHandlers } from './resources/resources.handlers.ts';
 import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
 import { creationHandlers } from './schools/creation.handlers.ts';
+import { customerServiceHandlers } from './schools/customer-service.handlers.ts';
 import { standingHandlers } from './schools/standing.handlers.ts';
 import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
@@ -90,6 +94,10 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...mallHandlers(services),
       ...classHandlers(services),
       ...uploadHandlers(services),
+      ...feedbackHandlers(services),
+      ...inboxHandlers(services),
+      ...customerServiceHandlers(services),
+      ...moderationHandlers(services),
     },
     authenticate: makeAuthenticator(services, signing),
     defaultLanguageOf: async (schoolId) =>

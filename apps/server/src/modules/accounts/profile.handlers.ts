@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { looksLikePicture } from '../../files/picture.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -6,10 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { findOwnAccount, listMemberships } from './accounts.repository.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { AVATAR_MAX_BYTES, removeAvatar, storeAvatar } from './avatar.ts';
-import { looksLikePicture } from '../../files/picture.ts';
 
 const UPLOAD_TTL_S = 300;
 const UPLOADS: Limit = { limit: 20, windowSeconds: 3600 };
@@ -19,7 +20,8 @@ type ProfileOperations =
   'updateMe' | 'requestAvatarUpload' | 'putAvatarContent' | 'deleteAvatar' | 'listUsersByIds';
 
 /** What others see of a person: name and picture. */
-export function profileHandlers({ database, clock, files }: Services): Pick<Handlers, ProfileOperations> {
+export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {
+  const { database, clock, files } = services;
   const setAvatar = async (accountId: string, url: string) => {
     const before = await database.write({ accountId }, async (tx) => {
       const row = await tx
@@ -42,6 +44,11 @@ export function profileHandlers({ database, clock, files }: Services): Pick<Hand
         ...(body.language === undefined ? {} : { language: body.language }),
         ...(body.timeZone === undefined ? {} : { time_zone: knownZone(body.timeZone) }),
       };
+      await requireAccepted(
+        services,
+        'nickName',
+        [values.nick_name, values.real_name].filter(Boolean).join(' '),
+      );
       const found = await database.write({ accountId }, async (tx) => {
         if (Object.keys(values).length > 0)
           await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
