@@ -19,8 +19,8 @@ function isApart(text: string, word: string, at: number): boolean {
     !UNSPACED.test(inside) &&
     !UNSPACED.test(outside);
   const letters = [...word];
-  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1);
-  const behind = [...text.slice(at + word.length, at + word.length + 2)][0];
+  const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1);
+  const behind = Array.from(text.slice(at + word.length, at + word.length + 2))[0];
   return !goesOn(letters[0], before) && !goesOn(letters.at(-1), behind);
 }
 
