@@ -5,6 +5,7 @@ import type {
   FeedbackKind,
   FeedbackStatus,
 } from '../../database/tables/files-and-feedback.ts';
+import { escapeLike } from '../search/keyword.ts';
 
 /** What is left of a list. */
 export interface FeedbackFilter {
@@ -33,6 +34,7 @@ const COLUMNS = [
   'feedback.allow_contact',
   'feedback.phone_number',
   'feedback.target_url',
+  'feedback.language',
   'feedback.status',
   'feedback.reply',
   'feedback.replied_at',
@@ -45,8 +47,6 @@ const COLUMNS = [
 
 const withAuthor = (tx: Transaction) =>
   tx.selectFrom('feedback').leftJoin('account', 'account.id', 'feedback.account_id');
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** All that a filter leaves, whatever its status. */
 function filtered(tx: Transaction, filter: FeedbackFilter) {

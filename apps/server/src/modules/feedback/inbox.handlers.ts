@@ -104,7 +104,7 @@ export function inboxHandlers(services: Services): Pick<Handlers, InboxOperation
       );
       return ok({
         fileName: `feedback-${clock.now().toISOString().slice(0, 10)}.csv`,
-        csv: toCsv([HEAD, ...rows.map(presentFeedback).map(cells)]),
+        csv: toCsv([HEAD, ...rows.map(cells)]),
         rows: rows.length,
       });
     },
@@ -118,6 +118,7 @@ const HEAD = [
   'status',
   'createdAt',
   'author',
+  'language',
   'phoneNumber',
   'content',
   'targetUrl',
@@ -126,18 +127,22 @@ const HEAD = [
   'repliedAt',
 ];
 
-const cells = (entry: ReturnType<typeof presentFeedback>): string[] => [
-  // A spreadsheet would round nineteen digits.
-  `#${entry.id}`,
-  entry.kind,
-  String(entry.feedbackType ?? entry.complaintType ?? ''),
-  entry.status,
-  entry.createdAt,
-  entry.author?.name ?? '',
-  entry.phoneNumber ?? '',
-  entry.content,
-  entry.targetUrl ?? '',
-  entry.picUrls.join(' '),
-  entry.reply ?? '',
-  entry.repliedAt ?? '',
-];
+function cells(row: FeedbackRow): string[] {
+  const entry = presentFeedback(row);
+  return [
+    // A spreadsheet would round nineteen digits.
+    `#${entry.id}`,
+    entry.kind,
+    String(entry.feedbackType ?? entry.complaintType ?? ''),
+    entry.status,
+    entry.createdAt,
+    entry.author?.name ?? '',
+    row.language,
+    entry.phoneNumber ?? '',
+    entry.content,
+    entry.targetUrl ?? '',
+    entry.picUrls.join(' '),
+    entry.reply ?? '',
+    entry.repliedAt ?? '',
+  ];
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../files/file-store.ts';
@@ -286,6 +287,62 @@ describe.each([
     const silent = { warn: () => undefined } as never;
     return { config, database, log: silent, files: openStore(config), clock: { now: () => new Date() } };
   };
+
+  it('are swept by one process at a time', async () => {
+    const services = sweeping();
+    await test.database.write({}, async (tx) => {
+      await sql`select pg_advisory_xact_lock(5081720001)`.execute(tx);
+      expect(await sweepUploads(services)).toBeUndefined();
+    });
+    expect(await sweepUploads(services)).toBe(0);
+    services.files.close();
+  });
+
+  it('are not seen where a process died while it stored them, and go after a day (F3)', async () => {
+    const { token } = await makePerson(test);
+    const { id, static_url: url } = await sendPicture(test, token);
+    const change = (values: object) =>
+      test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+        tx.updateTable('upload').set(values).where('id', '=', id).execute(),
+      );
+    await change({ status: 'storing' });
+    expect((await show(url, token)).statusCode).toBe(404);
+    await change({ created_at: new Date(Date.now() - 25 * 3_600_000) });
+    const services = sweeping();
+    expect(await sweepUploads(services)).toBe(1);
+    expect(await services.files.get(`uploads/${url.slice('/files/'.length)}`)).toBeUndefined();
+    services.files.close();
+  });
+
+  it('are looked at when feedback names them, were they not before (B043)', async () => {
+    const { token } = await makePerson(test, 'member');
+    const bytes = await picture().png().toBuffer();
+    const feedback = (picUrl: string) =>
+      test.call('POST', '/api/school/feedback/addFeedback', {
+        token,
+        json: {
+          feedbackType: 1,
+          feedbackContent: 'x',
+          picUrl,
+          allowContact: 0,
+          tenantId: SCHOOL.open,
+          clientType: '1',
+        },
+      });
+    const { data } = (await askAddress(test, token, { size: bytes.length })).json();
+    await putBytes(test, data, bytes);
+    expect((await feedback(data.static_url)).statusCode).toBe(200);
+    expect(await rowOf(data.id)).toMatchObject({ status: 'kept', used_at: expect.any(Date) });
+    const html = Buffer.from('<!doctype html>');
+    const bad = (await askAddress(test, token, { size: html.length })).json().data;
+    await putBytes(test, bad, html);
+    const answer = await feedback(bad.static_url);
+    // The folder refused it while it arrived; the store took it, and nobody else does.
+    expect([answer.statusCode, codeOf(answer.body)]).toEqual([
+      400,
+      isFolder ? 'UPLOAD_NOT_OWNED' : 'FILE_FORMAT',
+    ]);
+  });
 
   it('leave no draft of a process that died (F3)', async () => {
     const drafts = join(test.config.dataDir, 'files', 'tmp');
