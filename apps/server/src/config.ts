@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** Environment labels of the specification. */
-export const REGIONS = ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
+export const REGIONS = ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Everything that the environment decides. Read once at start, passed on, never read again. */
@@ -27,6 +27,8 @@ export interface Config {
   /** An outside service that checks texts before they are published. */
   moderationUrl: string | undefined;
   region: Region;
+  /** Where the operator keeps the runtime configuration, if not in the database: a JSON document. */
+  configUrl: string | undefined;
   seed: 'demo' | 'none';
   production: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     moderationUrl: readHttpUrl('MODERATION_URL', env.MODERATION_URL)?.href,
     region,
+    configUrl: readHttpUrl('CONFIG_URL', env.CONFIG_URL)?.href,
     seed,
     production,
     trustProxy: readList(env.TRUST_PROXY),
@@ -106,7 +109,7 @@ function readHttpUrl(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartError(`${name} must be a whole address that begins with https:// or http://.`);
+    throw new StartError(`${name} must be an http or https address.`);
   return url;
 }
 

@@ -27,6 +27,7 @@ export interface WiringOptions {
   checkAnswers: boolean;
 }
 
+const JSON_TYPE = 'application/json';
 const PUBLIC_MAX_AGE_S = 30;
 const PUBLIC_STALE_S = 300;
 
@@ -64,6 +65,8 @@ export function wire(
       handler: async (request, reply) => {
         const context = await makeContext(operation, request, reply, options.authenticate);
         const answer = await handler({ ...checkedParts(operation, request, check), context });
+        // A stream that goes on by itself.
+        if (reply.sent) return reply;
         const problem = checkAnswer?.(
           answer.status,
           answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)),
@@ -74,8 +77,10 @@ export function wire(
         // A visitor's kept answer must not be shown to the same person after signing in.
         if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
         if (answer.body === undefined) return reply.send();
+        const { contentType = JSON_TYPE } = operation.responses.get(answer.status) ?? {};
+        if (contentType !== JSON_TYPE) return reply.type(`${contentType}; charset=utf-8`).send(answer.body);
         reply.type('application/json; charset=utf-8');
-        if (answer.cache !== 'public' || context.viewer) return reply.send(JSON.stringify(answer.body));
+        if (!isShared(answer.cache) || context.viewer) return reply.send(JSON.stringify(answer.body));
         const { json, etag } = serializeShared(answer.body);
         return reply.header('etag', etag).send(json);
       },
@@ -180,8 +185,11 @@ function holdsUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
+const isShared = (policy: CachePolicy | undefined): boolean => policy === 'public' || policy === 'revalidate';
+
 /** A public answer depends on its address alone once that names the language. */
 function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
-  if (policy !== 'public' || context.viewer) return 'no-store';
+  if (!isShared(policy) || context.viewer) return 'no-store';
+  if (policy === 'revalidate') return 'public, no-cache';
   return `public, max-age=${PUBLIC_MAX_AGE_S}, stale-while-revalidate=${PUBLIC_STALE_S}`;
 }

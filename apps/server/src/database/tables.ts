@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../i18n/languages.ts';
+import type { FrameTables } from './frame-tables.ts';
 import type { GeneratedInstant, Id, Instant, Json, OptionalInstant } from './tables/columns.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 
@@ -7,7 +8,7 @@ import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 export type Translations = Partial<Record<Language, string>>;
 
 /** Column types of every table: see migrations/. */
-export interface Tables extends FilesAndFeedbackTables {
+export interface Tables extends FilesAndFeedbackTables, FrameTables {
   account: {
     id: Generated<Id>;
     email: string | null;
@@ -186,7 +187,7 @@ export interface Tables extends FilesAndFeedbackTables {
     status: Generated<'valid' | 'disabled'>;
     joined_at: GeneratedInstant;
   };
-  school_config: { school_id: Id; key: string; value: Json<object> };
+  school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
   category: {
     id: Generated<Id>;
     school_id: Id;
@@ -334,6 +335,8 @@ export interface Tables extends FilesAndFeedbackTables {
     start_time: Instant;
     end_time: Instant;
     status: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
   };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

@@ -4,6 +4,7 @@ import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../http/clock.ts';
 import type { Words } from '../i18n/words.ts';
+import type { UsageCounter } from '../modules/statistics/usage-counter.ts';
 import type { Bus } from './bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Messenger } from './messenger.ts';
@@ -22,5 +23,6 @@ export interface Services {
   jobs: Jobs;
   secrets: SecretBox;
   files: FileStore;
+  usage: UsageCounter;
   log: FastifyBaseLogger;
 }

@@ -45,6 +45,7 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
     await confirmPictures(services, viewer, schoolId, names);
     const now = services.clock.now();
     const { accountId } = viewer;
+    let isNew = false;
     const id = await services.database.write({ schoolId, accountId }, (tx) =>
       once(tx, { key: request.key, accountId, operation, request: request.body }, now, async () => {
         const state = await count(tx, `feedback:${accountId}`, MOST_AN_HOUR, now);
@@ -52,9 +53,11 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
           throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
         const pictures = await usePictures(tx, viewer, schoolId, names, now);
         const language = chooseLanguage(context.language, undefined, viewer.language);
+        isNew = true;
         return insert(tx, viewer, written, { pictures, language, now });
       }),
     );
+    if (isNew) services.usage.add(schoolId, 'feedback');
     return ok(id);
   };
   return {

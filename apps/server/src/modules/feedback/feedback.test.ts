@@ -283,12 +283,9 @@ describe('the inbox', () => {
       total: 1,
       items: [{ reply }],
     });
-    const mails = async () =>
-      (await test.outbox()).filter(
-        (mail) => mail.includes('Where is lesson 3?') && mail.includes('thank you.'),
-      );
+    const mails = async () => (await test.outbox()).filter((mail) => mail.includes('thank you.'));
     await expect.poll(async () => (await mails()).length, { timeout: 8000 }).toBe(1);
-    expect((await mails())[0]).toMatch(/^Subject: .* has answered your feedback/m);
+    expect((await mails())[0]).toMatch(/^Subject: Your feedback was answered/m);
     // Two who handle it at once: the second is told what stands now.
     const late = await update(admin, { feedbackId: id, status: 'closed', updatedAt });
     expect(late.json()).toMatchObject({

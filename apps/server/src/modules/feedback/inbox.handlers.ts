@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { may, requireOperation } from '../acl/operations.ts';
 import { toCsv } from '../members/csv.ts';
-import { announceAnswer, FEEDBACK_ANSWERED, mailAnswer } from './answer.ts';
+import { notify } from '../notifications/notify.ts';
 import { readText } from './feedback.handlers.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import {
@@ -22,10 +22,7 @@ const EXPORT_LIMIT = 10_000;
 const REPLY_MOST = 1000;
 
 /** Feedback and complaints as their authors see them, and as those see them who handle them. */
-export function inboxHandlers(services: Services): Pick<Handlers, InboxOperations> {
-  const { database, clock, jobs } = services;
-  jobs.on(FEEDBACK_ANSWERED, mailAnswer(services));
-
+export function inboxHandlers({ database, clock }: Services): Pick<Handlers, InboxOperations> {
   /** @throws {Problem} NOT_FOUND for what is neither the person's own nor theirs to handle */
   const find = async (viewer: Viewer, id: string, schoolId: string | undefined): Promise<FeedbackRow> => {
     const row = await database.read({ accountId: viewer.accountId, schoolId }, (tx) => findFeedback(tx, id));
@@ -91,7 +88,13 @@ export function inboxHandlers(services: Services): Pick<Handlers, InboxOperation
           .where('id', '=', body.feedbackId)
           .execute();
         if (reply !== undefined && before.account_id !== null)
-          await announceAnswer(tx, jobs, { schoolId, accountId, feedbackId: body.feedbackId });
+          await notify(tx, {
+            accountId: before.account_id,
+            schoolId,
+            kind: 'feedbackAnswered',
+            params: { answer: reply },
+            now,
+          });
         return findFeedback(tx, body.feedbackId);
       });
       return ok(presentFeedback(row as FeedbackRow));

@@ -5,10 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { reaches } from '../acl/operations.ts';
 import type { Role } from '../../database/tables.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
+import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './csv.ts';
-import type { InvitationRole } from './invitation.ts';
-import { findMembersAmong, invite, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
+import type { InvitationRole, InvitationRow } from './invitation.ts';
+import { findMembersAmong, inviteAll, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
 
 export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
@@ -48,7 +49,7 @@ export function rowsOf(csv: string): CsvRow[] {
  * was cut off in the middle of a batch invites nobody of it twice, because a new invitation takes the place of the old.
  */
 export function memberImporter(services: Services): JobHandler {
-  const { database } = services;
+  const { database, clock } = services;
   return async (job, save) => {
     const input = job.input as ImportInput;
     const state = structuredClone(job.state) as ImportState;
@@ -79,10 +80,18 @@ export function memberImporter(services: Services): JobHandler {
           state.invited += fresh.length;
           return [];
         }
-        const made = [];
-        for (const { row, person } of fresh)
-          made.push({ row, invitation: await invite(tx, services, school, job.accountId, person) });
-        return made;
+        const made = await inviteAll(
+          tx,
+          services,
+          school,
+          job.accountId,
+          fresh.map(({ person }) => person),
+        );
+        const byEmail = new Map(made.map((invitation) => [invitation.email, invitation]));
+        return fresh.map(({ row, person }) => ({
+          row,
+          invitation: byEmail.get(person.email) as InvitationRow,
+        }));
       });
       for (const { row, invitation } of invitations)
         await mailInvitation(services, school, invitation).then(
@@ -92,6 +101,16 @@ export function memberImporter(services: Services): JobHandler {
       state.processed += batch.length;
       await save(state);
     }
+    if (!input.dryRun)
+      await database.write({ schoolId, accountId: job.accountId }, (tx) =>
+        notify(tx, {
+          accountId: job.accountId,
+          schoolId,
+          kind: 'importFinished',
+          params: { invited: String(state.invited), errors: String(state.errorCount) },
+          now: clock.now(),
+        }),
+      );
   };
 }
 
