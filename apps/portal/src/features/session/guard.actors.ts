@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { meQuery } from '@stoa/api/account.queries';
+import { configQuery } from '@stoa/api/config.queries';
 import { lastSchoolQuery, openSchoolsQuery } from '@stoa/api/school.queries';
 import { routeGuardMachine, type Landing, type SettledSession } from '@stoa/machines/route-guard';
 import type { RouterContext } from '../../app/services.ts';
@@ -13,6 +14,14 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
         const own = input.signedIn ? await ownSchool() : undefined;
         const schoolId = own ?? (await firstOpenSchool());
         return schoolId ? { found: 'school', schoolId } : { found: 'nothing' };
+      }),
+      loadMobilePortal: fromPromise<{ url: string | null }>(async () => {
+        const { data } = await queryClient.ensureQueryData({
+          ...configQuery(api, { id: 'mobile-portal' }),
+          retry: false,
+        });
+        const { url } = (data.value ?? {}) as { url?: unknown };
+        return { url: typeof url === 'string' ? url : null };
       }),
     },
   });
