@@ -21,6 +21,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/notification-sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear of a silenced source again */
+        delete: operations["hearNotificationSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notifications
+         * @description Newest first; next is the value of before for the following page.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications read
+         * @description Those named, or with `all` every one up to the id `upTo`. Ids of others change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am told, and how */
+        get: operations["getNotificationSettings"];
+        /**
+         * Choose what I am told, and how
+         * @description Kinds that are left out stay. A channel that is fixed stays as it is.
+         */
+        put: operations["saveNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notifications, live
+         * @description For EventSource, by cookie. After a break those of the last id are sent again, and at times one twice: tell them apart by id. A comment every 25 s keeps it open; at most 5 at a time a person, the oldest gives way. It ends with the sign-in.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications are not read */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/{id}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear no more of this source
+         * @description Its kind from its school, on both channels; a kind without a school everywhere. Security news cannot be silenced in the portal, only their mails (CONFLICT where nothing can).
+         */
+        post: operations["silenceNotificationSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/open/client/ip": {
         parameters: {
             query?: never;
@@ -172,6 +307,30 @@ export interface paths {
         get: operations["mobileExisted"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mail’s link would silence
+         * @description Changes nothing; programs that look through mails may open it.
+         */
+        get: operations["getUnsubscribe"];
+        put?: never;
+        /**
+         * Silence the source of a mail, by one click
+         * @description No sign-in: the token is the proof. Only mails of the source end. A form without a body is as good.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,6 +977,43 @@ export interface paths {
          * @description The person is the one of the token, whatever user_id says.
          */
         get: operations["hasPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assist/help/open/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List or search the help articles
+         * @description In their order, or the best hit first. Texts are in Chinese, English and Arabic; other languages read English.
+         */
+        get: operations["listHelpArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assist/help/open/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A help article */
+        get: operations["getHelpArticle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1719,6 +1915,26 @@ export interface paths {
         };
         /** Read the introduction of an exam */
         get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/foundation/configProperty/open/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the portal is told of its surroundings
+         * @description What the region, the operator’s configuration and the kind of school decide, with safe defaults. Comes with the first paint of every page.
+         */
+        get: operations["getPortalSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3534,6 +3750,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/bulletins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bulletins of a school
+         * @description Needs PORTAL_DECORATION. The one that ends last comes first.
+         */
+        get: operations["listBulletins"];
+        put?: never;
+        /**
+         * Write a bulletin
+         * @description Needs PORTAL_DECORATION. It is shown from startTime to endTime, both included, while status is 1; of several that run the one that began last.
+         */
+        post: operations["createBulletin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/bulletins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a bulletin
+         * @description Needs PORTAL_DECORATION. Whoever closed it does not see it again: for news write a new one.
+         */
+        put: operations["updateBulletin"];
+        post?: never;
+        /** Delete a bulletin */
+        delete: operations["deleteBulletin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/bulletins/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a bulletin now
+         * @description Needs PORTAL_DECORATION. One that has not begun is withdrawn (status 0); one that has ended stays as it is.
+         */
+        post: operations["endBulletin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/class-search-resource": {
         parameters: {
             query?: never;
@@ -3707,6 +3988,30 @@ export interface paths {
          * @description Needs FEEDBACK_HANDLING. The person is told.
          */
         put: operations["updateFeedbackStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/footer/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Both footers as they are edited
+         * @description Needs PORTAL_DECORATION. Every text in all its languages.
+         */
+        get: operations["getFooterSettings"];
+        /**
+         * Save both footers
+         * @description Needs PORTAL_DECORATION. Whole, with the version that was read. A custom link needs relateUrl, a path of this portal or an https address; others take none.
+         */
+        put: operations["saveFooterSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3938,6 +4243,26 @@ export interface paths {
         get: operations["getContentReviewSwitch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/open/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count page views and clicks
+         * @description At most 20 a call and 8 KB. Only counts a day are kept: no address, no device, no person. In a school that needs consent nothing is counted before it was given by knownCookiesAgreement. A code that the region does not have is ignored.
+         */
+        post: operations["collectEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4275,6 +4600,26 @@ export interface paths {
         };
         /** Search topics */
         get: operations["searchTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits, clicks, searches and feedback a day
+         * @description Needs PORTAL_DECORATION. Every day of the range has an entry.
+         */
+        get: operations["getStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5768,6 +6113,416 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE";
+        /** @description One text by language. */
+        Texts: {
+            zh_CN?: components["schemas"]["LongText"];
+            en_US?: components["schemas"]["LongText"];
+            es_ES?: components["schemas"]["LongText"];
+            ru_RU?: components["schemas"]["LongText"];
+            ar_SA?: components["schemas"]["LongText"];
+            pl_PL?: components["schemas"]["LongText"];
+            de_DE?: components["schemas"]["LongText"];
+            tr_TR?: components["schemas"]["LongText"];
+            fr_FR?: components["schemas"]["LongText"];
+            ja_JP?: components["schemas"]["LongText"];
+            ko_KR?: components["schemas"]["LongText"];
+            pt_BR?: components["schemas"]["LongText"];
+        };
+        /** @description A text in one language. */
+        LongText: string;
+        /**
+         * @description planned: not begun; draft: status 0.
+         * @enum {string}
+         */
+        BulletinState: "planned" | "running" | "ended" | "draft";
+        BulletinInput: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+        };
+        BulletinChange: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Rises with every change. */
+        Version: number;
+        BulletinEntry: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["BulletinState"];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        BulletinPage: {
+            items: components["schemas"]["BulletinEntry"][];
+            total: components["schemas"]["Total"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        FooterSettings: {
+            /**
+             * @description The template that is shown.
+             * @enum {integer}
+             */
+            used: 1 | 2;
+            templates: {
+                1: components["schemas"]["FooterTemplateSettings"];
+                2: components["schemas"]["FooterTemplateSettings"];
+            };
+            /** @description The version is told, with template 2 alone. */
+            versionInformation: boolean;
+            version: components["schemas"]["Version"];
+        };
+        FooterTemplateSettings: {
+            copyright: {
+                /** @description Empty for the name of the school. */
+                company: components["schemas"]["Texts"];
+                /** @description Registration with the authorities. */
+                beian: string | null;
+                /** @description Registration of the system. */
+                registerSystemInfo: string | null;
+                /** @description Who runs it. */
+                support: components["schemas"]["Texts"];
+            };
+            footerNavigations: {
+                showName: components["schemas"]["Texts"];
+                children: components["schemas"]["FooterLinkSettings"][];
+            }[];
+            footerQrCodes: components["schemas"]["FooterQrSettings"][];
+        };
+        FooterLinkSettings: {
+            showName: components["schemas"]["Texts"];
+            relateType: components["schemas"]["FooterLinkType"];
+            /** @description Of a custom link. */
+            relateUrl: string | null;
+            indexAnaCode: components["schemas"]["AnalyticsCodeOrNone"];
+            collegeAnaCode: components["schemas"]["AnalyticsCodeOrNone"];
+        };
+        /** @description Statistics code of a click on it. */
+        AnalyticsCodeOrNone: string | null;
+        FooterQrSettings: {
+            /** @description Picture, a path of this server. */
+            url: string;
+            /** @description Picture for English readers. */
+            urlEn: string | null;
+            /** @description Address behind it, for phones. */
+            urlMobile: string | null;
+            showName: components["schemas"]["Texts"];
+            /** @description What phones show instead. */
+            explainMobile: components["schemas"]["Texts"];
+        };
+        EventBatch: {
+            schoolId: components["schemas"]["Id"];
+            events: {
+                /**
+                 * @description A page or a click.
+                 * @enum {string}
+                 */
+                kind: "view" | "click";
+                /** @description A code of the portal’s settings. */
+                code: string;
+                /** @description The first page of a visit. */
+                entry?: boolean;
+            }[];
+        };
+        EventsCounted: {
+            /** @description Events that were counted. */
+            counted: number;
+            /** @description Those without consent, or of an unknown code. */
+            ignored: number;
+        };
+        StatisticsFigures: {
+            /** @description First pages. */
+            visits: number;
+            /** @description Pages. */
+            views: number;
+            /** @description Recorded clicks. */
+            clicks: number;
+            /** @description First pages of searches. */
+            searches: number;
+            /** @description Those that found nothing. */
+            searchesWithoutResult: number;
+            /** @description Feedback and complaints that came in. */
+            feedback: number;
+        };
+        Statistics: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            days: {
+                /** @description First pages. */
+                visits: number;
+                /** @description Pages. */
+                views: number;
+                /** @description Recorded clicks. */
+                clicks: number;
+                /** @description First pages of searches. */
+                searches: number;
+                /** @description Those that found nothing. */
+                searchesWithoutResult: number;
+                /** @description Feedback and complaints that came in. */
+                feedback: number;
+                /**
+                 * Format: date
+                 * @description The day, UTC.
+                 */
+                day: string;
+            }[];
+            totals: components["schemas"]["StatisticsFigures"];
+            /** @description Most viewed first. */
+            pages: {
+                page: components["schemas"]["PageName"];
+                /** @description Views. */
+                views: number;
+            }[];
+            clicks: {
+                /** @description The code. */
+                code: string;
+                action: components["schemas"]["ClickName"];
+                /** @description Clicks. */
+                count: number;
+            }[];
+            /** @description The words that found nothing most often. */
+            searchesWithoutResult: {
+                /** @description What was searched for. */
+                keyword: string;
+                /** @description How often. */
+                count: number;
+            }[];
+        };
+        /**
+         * @description A kind of page.
+         * @enum {string}
+         */
+        PageName: "home" | "search" | "class" | "resource" | "more" | "subSchool" | "feedback" | "complaint" | "help" | "login" | "register" | "other";
+        /**
+         * @description A click that is counted.
+         * @enum {string}
+         */
+        ClickName: "feedbackOpened" | "feedbackSent" | "feedbackPictureAdded" | "feedbackClosed" | "customerServiceOpened";
+        /**
+         * @description Student guide 1, manager guide 2.
+         * @enum {integer}
+         */
+        HelpAudience: 1 | 2;
+        HelpEntry: {
+            /** @description Names it in addresses. */
+            slug: string;
+            type: components["schemas"]["HelpAudience"];
+            /** @description Title. */
+            title: string;
+            /** @description What it helps with. */
+            summary: string;
+            /** @description Of the text. */
+            lang: components["schemas"]["Language"];
+            /** @description Where the words were found; null without a search. */
+            excerpt: string | null;
+        };
+        HelpList: {
+            items: components["schemas"]["HelpEntry"][];
+            total: components["schemas"]["Total"];
+        };
+        HelpRef: {
+            /** @description The article. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+        };
+        HelpArticle: {
+            /** @description Names it in addresses. */
+            slug: string;
+            type: components["schemas"]["HelpAudience"];
+            /** @description Title. */
+            title: string;
+            /** @description What it helps with. */
+            summary: string;
+            /** @description Of the text. */
+            lang: components["schemas"]["Language"];
+            body: components["schemas"]["RichTextDocument"];
+            toc: components["schemas"]["TocEntry"][];
+            /** @description Before it in its guide. */
+            previous: components["schemas"]["HelpRef"] | null;
+            /** @description After it in its guide. */
+            next: components["schemas"]["HelpRef"] | null;
+        };
+        /**
+         * @description What a notification is about.
+         * @enum {string}
+         */
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice";
+        /** @description The school that it comes from; null for the account itself. */
+        NotificationSchool: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        } | null;
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            school: components["schemas"]["NotificationSchool"];
+            /** @description In a few words. */
+            title: string;
+            /** @description A sentence or two. */
+            text: string;
+            /** @description Path of the page to look at. */
+            url: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null until read. */
+            readAt: components["schemas"]["Instant"] | null;
+        };
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            /** @description For the following page; null on the last. */
+            next: components["schemas"]["Id"] | null;
+            /** @description Not read, over all pages. */
+            unread: number;
+        };
+        UnreadCount: {
+            /** @description Not read. */
+            unread: number;
+        };
+        ReadNotifications: {
+            /** @description These. */
+            ids?: components["schemas"]["Id"][];
+            /** @description Every one. */
+            all?: boolean;
+            /** @description With all: none that came after this one. */
+            upTo?: components["schemas"]["Id"];
+        };
+        /**
+         * @description In the portal or by mail.
+         * @enum {string}
+         */
+        NotificationChannel: "inApp" | "mail";
+        NotificationSettings: {
+            kinds: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description Shown in the portal. */
+                inApp: boolean;
+                /** @description Sent by mail. */
+                mail: boolean;
+                /** @description Channels that cannot be changed. */
+                fixed: components["schemas"]["NotificationChannel"][];
+            }[];
+            silenced: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["NotificationKind"];
+                school: components["schemas"]["NotificationSchool"];
+                channels: components["schemas"]["NotificationChannel"][];
+                since: components["schemas"]["Instant"];
+            }[];
+        };
+        NotificationChoices: {
+            kinds: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description Shown in the portal. */
+                inApp: boolean;
+                /** @description Sent by mail. */
+                mail: boolean;
+            }[];
+        };
+        Unsubscribed: {
+            kind: components["schemas"]["NotificationKind"];
+            school: components["schemas"]["NotificationSchool"];
+        };
+        OptionalUrl: {
+            /** @description Where it leads; null where there is none. */
+            url: string | null;
+        };
+        PortalSettings: {
+            /**
+             * @description Where it runs.
+             * @enum {string}
+             */
+            region: "sit" | "beta" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
+            /**
+             * @description Which set of pages and which looks.
+             * @enum {string}
+             */
+            variant: "school" | "store";
+            /** @description The school; without one, the store of the store variant. */
+            schoolId: components["schemas"]["Id"] | null;
+            /** @description A school of the overseas variant (type o3). */
+            isOverseas: boolean;
+            defaultLanguage: components["schemas"]["Language"];
+            pageType: components["schemas"]["PageType"];
+            product: {
+                /** @description Of the software, for the footer. */
+                version: string;
+            };
+            sidebar: {
+                /** @description The tool sidebar shows the phone number. */
+                phone: boolean;
+            };
+            /** @description A portal of its own; null for our pages. */
+            helpCentre: components["schemas"]["OptionalUrl"];
+            cookies: {
+                /** @description Nothing is counted before it is given. */
+                consentNeeded: boolean;
+                /** @description The footer shows the cookie settings. */
+                settingsLink: boolean;
+                /** @description Of the cookie policy. */
+                policyVersion: string;
+            };
+            analytics: {
+                /** @description Code by page, of the region. */
+                views: {
+                    [key: string]: string;
+                };
+                /** @description Code by action. */
+                clicks: {
+                    [key: string]: string;
+                };
+            };
+            mobilePortal: components["schemas"]["OptionalUrl"];
+            externalLogin: components["schemas"]["OptionalUrl"];
+            customerService: {
+                /** @description The host is on the white list. */
+                hidden: boolean;
+            };
+            logout: {
+                /** @description Hosts that reload after signing out. */
+                reloadHosts: string[];
+            };
+            heartbeat: {
+                /** @description Between two heartbeats. */
+                intervalMs: number;
+            };
+            /** @description Keeps a single sign-on alive. */
+            keepAlive: components["schemas"]["OptionalUrl"];
+        };
         /**
          * @description A way to sign in.
          * @enum {string}
@@ -9029,6 +9784,42 @@ export type Error = components['schemas']['Error'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type Texts = components['schemas']['Texts'];
+export type LongText = components['schemas']['LongText'];
+export type BulletinState = components['schemas']['BulletinState'];
+export type BulletinInput = components['schemas']['BulletinInput'];
+export type BulletinChange = components['schemas']['BulletinChange'];
+export type Version = components['schemas']['Version'];
+export type BulletinEntry = components['schemas']['BulletinEntry'];
+export type BulletinPage = components['schemas']['BulletinPage'];
+export type FooterSettings = components['schemas']['FooterSettings'];
+export type FooterTemplateSettings = components['schemas']['FooterTemplateSettings'];
+export type FooterLinkSettings = components['schemas']['FooterLinkSettings'];
+export type AnalyticsCodeOrNone = components['schemas']['AnalyticsCodeOrNone'];
+export type FooterQrSettings = components['schemas']['FooterQrSettings'];
+export type EventBatch = components['schemas']['EventBatch'];
+export type EventsCounted = components['schemas']['EventsCounted'];
+export type StatisticsFigures = components['schemas']['StatisticsFigures'];
+export type Statistics = components['schemas']['Statistics'];
+export type PageName = components['schemas']['PageName'];
+export type ClickName = components['schemas']['ClickName'];
+export type HelpAudience = components['schemas']['HelpAudience'];
+export type HelpEntry = components['schemas']['HelpEntry'];
+export type HelpList = components['schemas']['HelpList'];
+export type HelpRef = components['schemas']['HelpRef'];
+export type HelpArticle = components['schemas']['HelpArticle'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationSchool = components['schemas']['NotificationSchool'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type ReadNotifications = components['schemas']['ReadNotifications'];
+export type NotificationChannel = components['schemas']['NotificationChannel'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type OptionalUrl = components['schemas']['OptionalUrl'];
+export type PortalSettings = components['schemas']['PortalSettings'];
 export type LoginWay = components['schemas']['LoginWay'];
 export type ServiceUrl = components['schemas']['ServiceUrl'];
 export type ProviderClaims = components['schemas']['ProviderClaims'];
@@ -9332,6 +10123,596 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hearNotificationSource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A silenced source of the settings.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last id of the page before.
+                 * @example 2000000000000000001
+                 */
+                before?: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only those not read.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "2000000000000000001",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "title": "You are a teacher now",
+                     *             "text": "Your role in Stoa Open School changed from member to teacher.",
+                     *             "url": "/portal/1700000000000000001",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "readAt": null
+                     *           }
+                     *         ],
+                     *         "next": null,
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "2000000000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         {
+                 *           "kind": "memberRoleChanged",
+                 *           "inApp": true,
+                 *           "mail": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationChoices"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answer what there is since Last-Event-ID and end.
+                 * @example true
+                 */
+                once?: boolean;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The last notification that was received; browsers send it by themselves.
+                 * @example 2000000000000000001
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event stream. Events: `notification` (id of the notification; data: { notification, unread }) and `unread` (data: { unread }), the latter first of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread":1}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    silenceNotificationSource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A notification of mine.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9876,6 +11257,152 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUnsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the mail.
+                 * @example c2VhbGVkLXRva2VuLW9mLWEtbWFpbA
+                 */
+                token: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kind": "memberRoleChanged",
+                     *         "school": {
+                     *           "id": "1700000000000000001",
+                     *           "name": "Stoa Open School"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Unsubscribed"];
+                    };
+                };
+            };
+            /** @description For a browser that asks for a page, to /notifications/unsubscribe with the token. */
+            302: {
+                headers: {
+                    /**
+                     * @description The page.
+                     * @example /notifications/unsubscribe?token=c2VhbGVk
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the mail.
+                 * @example c2VhbGVkLXRva2VuLW9mLWEtbWFpbA
+                 */
+                token: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description As mail programs send it (RFC 8058).
+                     * @constant
+                     */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kind": "memberRoleChanged",
+                     *         "school": {
+                     *           "id": "1700000000000000001",
+                     *           "name": "Stoa Open School"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Unsubscribed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12838,6 +14365,145 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHelpArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Student guide 1, manager guide 2; left out, both.
+                 * @example 1
+                 */
+                type?: components["schemas"]["HelpAudience"];
+                /**
+                 * @description Words to search for, in the language of the answer.
+                 * @example school
+                 */
+                keyword?: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "slug": "join-a-school",
+                     *             "type": 1,
+                     *             "title": "Join a school",
+                     *             "summary": "Three ways to become a member.",
+                     *             "lang": "en_US",
+                     *             "excerpt": null
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["HelpList"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHelpArticle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example join-a-school
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "slug": "join-a-school",
+                     *         "type": 1,
+                     *         "title": "Join a school",
+                     *         "summary": "Three ways to become a member.",
+                     *         "lang": "en_US",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": []
+                     *         },
+                     *         "toc": [],
+                     *         "previous": null,
+                     *         "next": {
+                     *           "slug": "find-things",
+                     *           "title": "Find things"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["HelpArticle"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17641,6 +19307,107 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPortalSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The school; left out, the platform.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "region": "cn",
+                     *         "variant": "school",
+                     *         "schoolId": "1700000000000000001",
+                     *         "isOverseas": false,
+                     *         "defaultLanguage": "zh_CN",
+                     *         "pageType": "v2",
+                     *         "product": {
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "sidebar": {
+                     *           "phone": true
+                     *         },
+                     *         "helpCentre": {
+                     *           "url": null
+                     *         },
+                     *         "cookies": {
+                     *           "consentNeeded": false,
+                     *           "settingsLink": false,
+                     *           "policyVersion": "2026-11"
+                     *         },
+                     *         "analytics": {
+                     *           "views": {
+                     *             "home": "010101"
+                     *           },
+                     *           "clicks": {
+                     *             "feedbackOpened": "121602"
+                     *           }
+                     *         },
+                     *         "mobilePortal": {
+                     *           "url": null
+                     *         },
+                     *         "externalLogin": {
+                     *           "url": null
+                     *         },
+                     *         "customerService": {
+                     *           "hidden": false
+                     *         },
+                     *         "logout": {
+                     *           "reloadHosts": []
+                     *         },
+                     *         "heartbeat": {
+                     *           "intervalMs": 300000
+                     *         },
+                     *         "keepAlive": {
+                     *           "url": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PortalSettings"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -27900,6 +29667,389 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBulletins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example running
+                 */
+                state?: components["schemas"]["BulletinState"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000700001",
+                     *             "content": {
+                     *               "en_US": "The portal rests on Sunday from 2 to 4."
+                     *             },
+                     *             "startTime": "2026-11-20T00:00:00.000Z",
+                     *             "endTime": "2026-11-23T00:00:00.000Z",
+                     *             "status": 1,
+                     *             "state": "running",
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "en_US": "The portal rests on Sunday from 2 to 4."
+                 *       },
+                 *       "startTime": "2026-11-20T00:00:00.000Z",
+                 *       "endTime": "2026-11-23T00:00:00.000Z",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulletinInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "running",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "en_US": "The portal rests on Sunday from 2 to 4."
+                 *       },
+                 *       "startTime": "2026-11-20T00:00:00.000Z",
+                 *       "endTime": "2026-11-23T00:00:00.000Z",
+                 *       "status": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulletinChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "running",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "ended",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     searchClassResources: {
         parameters: {
             query: {
@@ -28932,6 +31082,378 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFooterSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "used": 2,
+                     *         "templates": {
+                     *           "1": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           },
+                     *           "2": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "versionInformation": true,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FooterSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveFooterSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "used": 2,
+                 *       "templates": {
+                 *         "1": {
+                 *           "copyright": {
+                 *             "company": {
+                 *               "en_US": "Stoa"
+                 *             },
+                 *             "beian": null,
+                 *             "registerSystemInfo": null,
+                 *             "support": {}
+                 *           },
+                 *           "footerNavigations": [
+                 *             {
+                 *               "showName": {
+                 *                 "en_US": "Help"
+                 *               },
+                 *               "children": [
+                 *                 {
+                 *                   "showName": {
+                 *                     "en_US": "Guide for learners"
+                 *                   },
+                 *                   "relateType": "stuGuide",
+                 *                   "relateUrl": null,
+                 *                   "indexAnaCode": "010201",
+                 *                   "collegeAnaCode": "010301"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "footerQrCodes": [
+                 *             {
+                 *               "url": "/media/qr/portal.svg",
+                 *               "urlEn": null,
+                 *               "urlMobile": null,
+                 *               "showName": {
+                 *                 "en_US": "On your phone"
+                 *               },
+                 *               "explainMobile": {}
+                 *             }
+                 *           ]
+                 *         },
+                 *         "2": {
+                 *           "copyright": {
+                 *             "company": {
+                 *               "en_US": "Stoa"
+                 *             },
+                 *             "beian": null,
+                 *             "registerSystemInfo": null,
+                 *             "support": {}
+                 *           },
+                 *           "footerNavigations": [
+                 *             {
+                 *               "showName": {
+                 *                 "en_US": "Help"
+                 *               },
+                 *               "children": [
+                 *                 {
+                 *                   "showName": {
+                 *                     "en_US": "Guide for learners"
+                 *                   },
+                 *                   "relateType": "stuGuide",
+                 *                   "relateUrl": null,
+                 *                   "indexAnaCode": "010201",
+                 *                   "collegeAnaCode": "010301"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "footerQrCodes": [
+                 *             {
+                 *               "url": "/media/qr/portal.svg",
+                 *               "urlEn": null,
+                 *               "urlMobile": null,
+                 *               "showName": {
+                 *                 "en_US": "On your phone"
+                 *               },
+                 *               "explainMobile": {}
+                 *             }
+                 *           ]
+                 *         }
+                 *       },
+                 *       "versionInformation": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FooterSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "used": 2,
+                     *         "templates": {
+                     *           "1": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           },
+                     *           "2": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "versionInformation": true,
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FooterSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -30266,6 +32788,79 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    collectEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "events": [
+                 *         {
+                 *           "kind": "view",
+                 *           "code": "010101",
+                 *           "entry": true
+                 *         },
+                 *         {
+                 *           "kind": "click",
+                 *           "code": "121602"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "counted": 2,
+                     *         "ignored": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["EventsCounted"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -32402,6 +34997,112 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, UTC.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description Last day, UTC, included; at most 366 days after the first.
+                 * @example 2026-11-21
+                 */
+                to: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-21",
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-21",
+                     *             "visits": 12,
+                     *             "views": 40,
+                     *             "clicks": 3,
+                     *             "searches": 9,
+                     *             "searchesWithoutResult": 2,
+                     *             "feedback": 1
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "visits": 12,
+                     *           "views": 40,
+                     *           "clicks": 3,
+                     *           "searches": 9,
+                     *           "searchesWithoutResult": 2,
+                     *           "feedback": 1
+                     *         },
+                     *         "pages": [
+                     *           {
+                     *             "page": "home",
+                     *             "views": 40
+                     *           }
+                     *         ],
+                     *         "clicks": [
+                     *           {
+                     *             "code": "121602",
+                     *             "action": "feedbackOpened",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "searchesWithoutResult": [
+                     *           {
+                     *             "keyword": "harmonica",
+                     *             "count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Statistics"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
