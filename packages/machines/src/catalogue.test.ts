@@ -66,6 +66,12 @@ test('what an application has to provide is known by name', () => {
     memberImport: ['startImport', 'loadImport'],
     members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
     signInSettings: ['saveSettings', 'loadSettings', 'testProvider'],
+    bulletin: ['storeClosed'],
+    consent: ['reportChoice', 'storeChoice'],
+    sidebar: ['loadPhone'],
+    pageType: ['loadPagesSwitch'],
+    bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
+    footerEditor: ['saveFooter', 'loadFooter'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',
