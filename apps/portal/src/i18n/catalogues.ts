@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { Language } from './languages.ts';
 
 /** Words of pages that most people never open: catalogues of their own, as lingui.config.ts says. */
-export type WordsPart = 'account';
+export type WordsPart = 'account' | 'frame' | 'help' | 'site';
 
 /** One lazy chunk a language and part: only what is in use is ever loaded. */
 const files = import.meta.glob<{ messages: Messages }>([

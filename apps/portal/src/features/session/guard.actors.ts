@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { meQuery } from '@stoa/api/account.queries';
-import { configQuery } from '@stoa/api/config.queries';
+import { portalSettingsQuery } from '@stoa/api/config.queries';
 import { lastSchoolQuery, openSchoolsQuery } from '@stoa/api/school.queries';
+import { resolvePortalId } from '@stoa/machines/addresses';
 import { routeGuardMachine, type Landing, type SettledSession } from '@stoa/machines/route-guard';
 import type { RouterContext } from '../../app/services.ts';
 
@@ -16,12 +17,12 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
         return schoolId ? { found: 'school', schoolId } : { found: 'nothing' };
       }),
       loadMobilePortal: fromPromise<{ url: string | null }>(async () => {
+        const schoolId = resolvePortalId(window.location.pathname) ?? undefined;
         const { data } = await queryClient.ensureQueryData({
-          ...configQuery(api, { id: 'mobile-portal' }),
+          ...portalSettingsQuery(api, { schoolId, lang }),
           retry: false,
         });
-        const { url } = (data.value ?? {}) as { url?: unknown };
-        return { url: typeof url === 'string' ? url : null };
+        return { url: data.mobilePortal.url };
       }),
     },
   });

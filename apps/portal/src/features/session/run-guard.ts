@@ -3,6 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import type { RouteDecision } from '@stoa/machines/route-guard';
 import type { RouterContext } from '../../app/services.ts';
 import { externalLoginUrl } from '../../shared/auth/external-login.ts';
+import { isOldBrowser } from '../../app/old-browser.ts';
 import { isPhone } from '../../app/phone.ts';
 import { provideGuard } from './guard.actors.ts';
 
@@ -12,9 +13,13 @@ export async function decide(
   context: RouterContext,
 ): Promise<RouteDecision> {
   const external = location.pathname === '/' ? await externalLoginUrl(context) : null;
-  const device = isPhone() ? 'mobile' : 'desktop';
   const actor = createActor(provideGuard(context), {
-    input: { location, externalLoginUrl: external, device },
+    input: {
+      location,
+      externalLoginUrl: external,
+      device: isPhone() ? 'mobile' : 'desktop',
+      browser: isOldBrowser() ? 'old' : 'current',
+    },
   });
   return toPromise(actor.start());
 }

@@ -55,7 +55,7 @@ const dialogBase = [
   }),
 ];
 
-export const dialogSizes = styleVariants({ sm: '26rem', md: '36rem', lg: '55rem' }, (maxInlineSize) => [
+export const dialogSizes = styleVariants({ sm: '26rem', md: '36rem', wide: '50rem', lg: '55rem' }, (maxInlineSize) => [
   ...dialogBase,
   { maxInlineSize },
 ]);
