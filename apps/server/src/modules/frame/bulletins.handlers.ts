@@ -23,18 +23,27 @@ type BulletinOperations =
   'listBulletins' | 'createBulletin' | 'updateBulletin' | 'endBulletin' | 'deleteBulletin';
 
 /** The notices over a portal, for those who write them; what they change is seen at once by every process. */
-export function bulletinHandlers({ database, clock }: Services): Pick<Handlers, BulletinOperations> {
+export function bulletinHandlers({ database, clock, cache }: Services): Pick<Handlers, BulletinOperations> {
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
     const schoolId = String(headers.tenantid);
     requireOperation(viewer, schoolId, 'PORTAL_DECORATION');
     return { schoolId, accountId: viewer.accountId };
   };
+  /** Others hear of it by the bus a moment later; who wrote it sees it at once. */
+  const write = async <T>(
+    scope: { schoolId: string; accountId: string },
+    work: (tx: Transaction) => Promise<T>,
+  ) => {
+    const result = await database.write(scope, work);
+    cache.forget(scope.schoolId);
+    return result;
+  };
   const change = <T>(
     scope: { schoolId: string; accountId: string },
     work: (tx: Transaction, now: Date) => Promise<T>,
   ): Promise<T> =>
-    database.write(scope, async (tx) => {
+    write(scope, async (tx) => {
       await findSchool(tx, scope.schoolId);
       const result = await work(tx, clock.now());
       await tell(tx, { type: 'school.changed', schoolId: scope.schoolId });

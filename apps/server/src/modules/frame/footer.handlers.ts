@@ -19,6 +19,7 @@ const PICTURE = /^\/(?:files|media)\//;
 /** Both footers of a school, for those who edit them. */
 export function footerHandlers({
   database,
+  cache,
 }: Services): Pick<Handlers, 'getFooterSettings' | 'saveFooterSettings'> {
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
@@ -43,6 +44,7 @@ export function footerHandlers({
         await tell(tx, { type: 'school.changed', schoolId: scope.schoolId });
         return readSettings(tx, scope.schoolId);
       });
+      cache.forget(scope.schoolId);
       return ok(saved);
     },
   };

@@ -129,7 +129,7 @@ export class NotificationStreams {
   }
 
   *#all(): Generator<Listener> {
-    for (const own of [...this.#listeners.values()]) yield* [...own];
+    for (const own of this.#listeners.values()) yield* own;
   }
 
   async #added(accountId: string, id: string): Promise<void> {
@@ -139,15 +139,14 @@ export class NotificationStreams {
       row: await findNotification(tx, accountId, id),
       unread: await countUnread(tx, accountId),
     }));
-    if (row) for (const listener of [...own]) this.#send(listener, row, unread);
+    if (row) for (const listener of own) this.#send(listener, row, unread);
   }
 
   async #unread(accountId: string): Promise<void> {
     const own = this.#listeners.get(accountId);
     if (!own) return;
     const unread = await this.#services.database.read({ accountId }, (tx) => countUnread(tx, accountId));
-    for (const listener of [...own])
-      write(listener, `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
+    for (const listener of own) write(listener, `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
   }
 
   async #endRevoked(): Promise<void> {
