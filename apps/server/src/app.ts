@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
 import { buildModules } from './modules/index.ts';
+import { UsageCounter } from './modules/statistics/usage-counter.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
 import { Jobs } from './platform/jobs.ts';
@@ -76,11 +77,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
+    usage: new UsageCounter(database, clock, app.log),
     log: app.log,
   };
-  app.addHook('onReady', async () => services.jobs.start());
+  app.addHook('onReady', async () => {
+    services.jobs.start();
+    services.usage.start();
+  });
   app.addHook('onClose', async () => {
     await services.jobs.stop();
+    await services.usage.stop();
     services.messenger.close();
     await bus.close();
   });
@@ -115,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const document = readContract();
   const modules = await buildModules(services);
+  app.addHook('preClose', async () => modules.streams.close());
   wire(app, document, modules.handlers, {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,

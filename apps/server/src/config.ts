@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** Environment labels of the specification. */
-export const REGIONS = ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
+export const REGIONS = ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Everything that the environment decides. Read once at start, passed on, never read again. */
@@ -21,6 +21,8 @@ export interface Config {
   mailFrom: string;
   smsUrl: string | undefined;
   region: Region;
+  /** Where the operator keeps the runtime configuration, if not in the database: a JSON document. */
+  configUrl: string | undefined;
   seed: 'demo' | 'none';
   production: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
     smsUrl: env.SMS_URL || undefined,
     region,
+    configUrl: readUrl(env.CONFIG_URL),
     seed,
     production,
     trustProxy: readList(env.TRUST_PROXY),
@@ -88,6 +91,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function readSecretKey(text: string | undefined): string | undefined {
   if (text && text.length < 32) throw new StartError('SECRET_KEY must have 32 random characters or more.');
   return text || undefined;
+}
+
+function readUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new StartError(`CONFIG_URL must be an http or https address, not "${text}".`);
+  return text;
 }
 
 const readList = (text: string | undefined): string[] =>

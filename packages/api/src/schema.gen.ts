@@ -9104,7 +9104,7 @@ export interface components {
              * @description Environment label.
              * @enum {string}
              */
-            environment: "sit" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
+            environment: "sit" | "beta" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
             /**
              * @description Which group of sites.
              * @enum {string}

@@ -63,6 +63,8 @@ export function wire(
       handler: async (request, reply) => {
         const context = await makeContext(operation, request, reply, options.authenticate);
         const answer = await handler({ ...checkedParts(operation, request, check), context });
+        // A stream that goes on by itself.
+        if (reply.sent) return reply;
         const problem = checkAnswer?.(
           answer.status,
           answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)),
@@ -74,7 +76,7 @@ export function wire(
         if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
         if (answer.body === undefined) return reply.send();
         reply.type('application/json; charset=utf-8');
-        if (answer.cache !== 'public' || context.viewer) return reply.send(JSON.stringify(answer.body));
+        if (!isShared(answer.cache) || context.viewer) return reply.send(JSON.stringify(answer.body));
         const { json, etag } = serializeShared(answer.body);
         return reply.header('etag', etag).send(json);
       },
@@ -177,8 +179,11 @@ function holdsUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
+const isShared = (policy: CachePolicy | undefined): boolean => policy === 'public' || policy === 'revalidate';
+
 /** A public answer depends on its address alone once that names the language. */
 function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
-  if (policy !== 'public' || context.viewer) return 'no-store';
+  if (!isShared(policy) || context.viewer) return 'no-store';
+  if (policy === 'revalidate') return 'public, no-cache';
   return `public, max-age=${PUBLIC_MAX_AGE_S}, stale-while-revalidate=${PUBLIC_STALE_S}`;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '../i18n/languages.ts';
+import type { FrameTables } from './frame-tables.ts';
 
 /** A text by language, as stored. */
 export type Translations = Partial<Record<Language, string>>;
@@ -11,7 +12,7 @@ type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined,
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
 /** Column types of every table: see migrations/. */
-export interface Tables {
+export interface Tables extends FrameTables {
   account: {
     id: Generated<Id>;
     email: string | null;
@@ -190,7 +191,7 @@ export interface Tables {
     status: Generated<'valid' | 'disabled'>;
     joined_at: GeneratedInstant;
   };
-  school_config: { school_id: Id; key: string; value: Json<object> };
+  school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
   category: {
     id: Generated<Id>;
     school_id: Id;
@@ -338,6 +339,8 @@ export interface Tables {
     start_time: Instant;
     end_time: Instant;
     status: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
   };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

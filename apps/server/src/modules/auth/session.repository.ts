@@ -22,14 +22,14 @@ export interface NewSession {
   by?: { provider: string; schoolId?: string } | undefined;
 }
 
-/** Opens a session. */
+/** Opens a session. @returns also what the devices of the person's earlier sessions said of themselves */
 export async function openSession(
   tx: Transaction,
   session: NewSession,
   now: Date,
-): Promise<{ sessionId: string; refreshToken: string }> {
+): Promise<{ sessionId: string; refreshToken: string; devicesBefore: string[] }> {
   const refreshToken = newRefreshToken();
-  const { id } = await tx
+  const { id, before } = await tx
     .insertInto('session')
     .values({
       account_id: session.accountId,
@@ -43,9 +43,17 @@ export async function openSession(
       last_seen_at: now,
       expires_at: new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000),
     })
-    .returning('id')
+    .returning((eb) => [
+      'id',
+      // The row itself is not among them: a statement sees what was there before it.
+      eb
+        .selectFrom('session as earlier')
+        .select(sql<string[] | null>`array_agg(distinct earlier.user_agent)`.as('agents'))
+        .where('earlier.account_id', '=', session.accountId)
+        .as('before'),
+    ])
     .executeTakeFirstOrThrow();
-  return { sessionId: id, refreshToken };
+  return { sessionId: id, refreshToken, devicesBefore: before ?? [] };
 }
 
 export type Rotation =

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
+import { warnOfNewDevice } from '../notifications/new-device.ts';
 import { setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
 import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
@@ -107,19 +108,14 @@ export async function issue(
   by?: { loginMethod: string; provider: string; schoolId?: string },
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
-  const { sessionId, refreshToken } = await deps.database.write({}, (tx) =>
-    openSession(
-      tx,
-      {
-        accountId: account.id,
-        loginMethod: by?.loginMethod ?? '1',
-        userAgent: context.userAgent,
-        ip: context.ip,
-        by,
-      },
-      deps.clock.now(),
-    ),
-  );
+  const now = deps.clock.now();
+  const { userAgent, ip } = context;
+  const { sessionId, refreshToken } = await deps.database.write({}, async (tx) => {
+    const session = { accountId: account.id, loginMethod: by?.loginMethod ?? '1', userAgent, ip, by };
+    const opened = await openSession(tx, session, now);
+    await warnOfNewDevice(tx, session, opened.devicesBefore, now);
+    return opened;
+  });
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
+import { PRODUCT_VERSION } from '../config/portal-settings.ts';
 import {
   presentLanguages,
   presentListing,
@@ -36,8 +37,6 @@ type SchoolOperations =
   | 'getSchoolDetails'
   | 'selectSchoolConfig'
   | 'getCommonCurrent';
-
-const VERSION = '1.0.0';
 
 /** Schools: directories, details, languages, joining. */
 export function schoolHandlers({ database, clock, config }: Services): Pick<Handlers, SchoolOperations> {
@@ -251,7 +250,7 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
         school: presentRef(school, lang),
         lang,
         serverTime: clock.now().toISOString(),
-        version: VERSION,
+        version: PRODUCT_VERSION,
       });
     },
   };
