@@ -7,9 +7,9 @@ import { formatter } from '@lingui/format-po';
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
-  frame: ['frame/extras', 'features/notices', 'features/store'],
+  frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
-  site: ['features/site'],
+  site: ['features/manage'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as NoticeRouteImport } from './routes/$notice';
 import { Route as R403RouteImport } from './routes/403';
 import { Route as R404RouteImport } from './routes/404';
 import { Route as NewSchoolRouteImport } from './routes/_newSchool';
@@ -23,7 +24,10 @@ import { Route as RegisterChar91indexChar93RouteImport } from './routes/register
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode';
 import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}';
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId';
+import { Route as CommonUsageCookiePolicyDothtmRouteImport } from './routes/commonUsage.cookiePolicy[.]htm';
+import { Route as CommunityKeyRouteImport } from './routes/community.$key';
 import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback';
+import { Route as HelpCenterHelpPageDothtmRouteImport } from './routes/helpCenter.helpPage[.]htm';
 import { Route as HwCallbackRouteImport } from './routes/hw.callback';
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback';
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm';
@@ -43,6 +47,7 @@ import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.
 import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select';
 import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success';
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize';
+import { Route as ManageSchoolIdPartRouteImport } from './routes/manage.$schoolId.$part';
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members';
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in';
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize';
@@ -58,6 +63,11 @@ import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NoticeRoute = NoticeRouteImport.update({
+  id: '/$notice',
+  path: '/$notice',
   getParentRoute: () => rootRouteImport,
 } as any);
 const R403Route = R403RouteImport.update({
@@ -124,9 +134,24 @@ const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CommonUsageCookiePolicyDothtmRoute = CommonUsageCookiePolicyDothtmRouteImport.update({
+  id: '/commonUsage/cookiePolicy.htm',
+  path: '/commonUsage/cookiePolicy.htm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CommunityKeyRoute = CommunityKeyRouteImport.update({
+  id: '/community/$key',
+  path: '/community/$key',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EnterpriseOauth2CallbackRoute = EnterpriseOauth2CallbackRouteImport.update({
   id: '/enterpriseOauth2/callback',
   path: '/enterpriseOauth2/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpCenterHelpPageDothtmRoute = HelpCenterHelpPageDothtmRouteImport.update({
+  id: '/helpCenter/helpPage.htm',
+  path: '/helpCenter/helpPage.htm',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HwCallbackRoute = HwCallbackRouteImport.update({
@@ -224,6 +249,11 @@ const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   path: '/bigNet/v1/authorize',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ManageSchoolIdPartRoute = ManageSchoolIdPartRouteImport.update({
+  id: '/$part',
+  path: '/$part',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any);
 const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   id: '/members',
   path: '/members',
@@ -282,6 +312,7 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute = PortalSchoolIdSubSchoolSubSchool
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$notice': typeof NoticeRoute;
   '/403': typeof R403Route;
   '/404': typeof R404Route;
   '/insufficient-permissions': typeof InsufficientPermissionsRoute;
@@ -292,7 +323,10 @@ export interface FileRoutesByFullPath {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/commonUsage/cookiePolicy.htm': typeof CommonUsageCookiePolicyDothtmRoute;
+  '/community/$key': typeof CommunityKeyRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/helpCenter/helpPage.htm': typeof HelpCenterHelpPageDothtmRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -314,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/register/select': typeof NewSchoolRegisterSelectRoute;
   '/register/success': typeof NewSchoolRegisterSuccessRoute;
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
@@ -328,6 +363,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$notice': typeof NoticeRoute;
   '/403': typeof R403Route;
   '/404': typeof R404Route;
   '/insufficient-permissions': typeof InsufficientPermissionsRoute;
@@ -338,7 +374,10 @@ export interface FileRoutesByTo {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/commonUsage/cookiePolicy.htm': typeof CommonUsageCookiePolicyDothtmRoute;
+  '/community/$key': typeof CommunityKeyRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/helpCenter/helpPage.htm': typeof HelpCenterHelpPageDothtmRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -359,6 +398,7 @@ export interface FileRoutesByTo {
   '/register/select': typeof NewSchoolRegisterSelectRoute;
   '/register/success': typeof NewSchoolRegisterSuccessRoute;
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
@@ -374,6 +414,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$notice': typeof NoticeRoute;
   '/403': typeof R403Route;
   '/404': typeof R404Route;
   '/_newSchool': typeof NewSchoolRouteWithChildren;
@@ -385,7 +426,10 @@ export interface FileRoutesById {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/commonUsage/cookiePolicy.htm': typeof CommonUsageCookiePolicyDothtmRoute;
+  '/community/$key': typeof CommunityKeyRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/helpCenter/helpPage.htm': typeof HelpCenterHelpPageDothtmRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -407,6 +451,7 @@ export interface FileRoutesById {
   '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute;
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute;
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
@@ -423,6 +468,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$notice'
     | '/403'
     | '/404'
     | '/insufficient-permissions'
@@ -433,7 +479,10 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/commonUsage/cookiePolicy.htm'
+    | '/community/$key'
     | '/enterpriseOauth2/callback'
+    | '/helpCenter/helpPage.htm'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -455,6 +504,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -469,6 +519,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$notice'
     | '/403'
     | '/404'
     | '/insufficient-permissions'
@@ -479,7 +530,10 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/commonUsage/cookiePolicy.htm'
+    | '/community/$key'
     | '/enterpriseOauth2/callback'
+    | '/helpCenter/helpPage.htm'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -500,6 +554,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -514,6 +569,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$notice'
     | '/403'
     | '/404'
     | '/_newSchool'
@@ -525,7 +581,10 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/commonUsage/cookiePolicy.htm'
+    | '/community/$key'
     | '/enterpriseOauth2/callback'
+    | '/helpCenter/helpPage.htm'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -547,6 +606,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/select'
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -562,6 +622,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  NoticeRoute: typeof NoticeRoute;
   R403Route: typeof R403Route;
   R404Route: typeof R404Route;
   NewSchoolRoute: typeof NewSchoolRouteWithChildren;
@@ -573,7 +634,10 @@ export interface RootRouteChildren {
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute;
   AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route;
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren;
+  CommonUsageCookiePolicyDothtmRoute: typeof CommonUsageCookiePolicyDothtmRoute;
+  CommunityKeyRoute: typeof CommunityKeyRoute;
   EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute;
+  HelpCenterHelpPageDothtmRoute: typeof HelpCenterHelpPageDothtmRoute;
   HwCallbackRoute: typeof HwCallbackRoute;
   ImcCallbackRoute: typeof ImcCallbackRoute;
   LoginConfirmRoute: typeof LoginConfirmRoute;
@@ -601,6 +665,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$notice': {
+      id: '/$notice';
+      path: '/$notice';
+      fullPath: '/$notice';
+      preLoaderRoute: typeof NoticeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/403': {
@@ -694,11 +765,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/commonUsage/cookiePolicy.htm': {
+      id: '/commonUsage/cookiePolicy.htm';
+      path: '/commonUsage/cookiePolicy.htm';
+      fullPath: '/commonUsage/cookiePolicy.htm';
+      preLoaderRoute: typeof CommonUsageCookiePolicyDothtmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/community/$key': {
+      id: '/community/$key';
+      path: '/community/$key';
+      fullPath: '/community/$key';
+      preLoaderRoute: typeof CommunityKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/enterpriseOauth2/callback': {
       id: '/enterpriseOauth2/callback';
       path: '/enterpriseOauth2/callback';
       fullPath: '/enterpriseOauth2/callback';
       preLoaderRoute: typeof EnterpriseOauth2CallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/helpCenter/helpPage.htm': {
+      id: '/helpCenter/helpPage.htm';
+      path: '/helpCenter/helpPage.htm';
+      fullPath: '/helpCenter/helpPage.htm';
+      preLoaderRoute: typeof HelpCenterHelpPageDothtmRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/hw/callback': {
@@ -834,6 +926,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BigNetV1AuthorizeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/manage/$schoolId/$part': {
+      id: '/manage/$schoolId/$part';
+      path: '/$part';
+      fullPath: '/manage/$schoolId/$part';
+      preLoaderRoute: typeof ManageSchoolIdPartRouteImport;
+      parentRoute: typeof ManageSchoolIdRoute;
+    };
     '/manage/$schoolId/members': {
       id: '/manage/$schoolId/members';
       path: '/members';
@@ -945,11 +1044,13 @@ const ClassInfoSchoolIdRouteWithChildren = ClassInfoSchoolIdRoute._addFileChildr
 );
 
 interface ManageSchoolIdRouteChildren {
+  ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute;
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute;
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute;
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
+  ManageSchoolIdPartRoute: ManageSchoolIdPartRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
 };
@@ -978,6 +1079,7 @@ const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(Por
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  NoticeRoute: NoticeRoute,
   R403Route: R403Route,
   R404Route: R404Route,
   NewSchoolRoute: NewSchoolRouteWithChildren,
@@ -989,7 +1091,10 @@ const rootRouteChildren: RootRouteChildren = {
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   AccountChar123PartChar125Route: AccountChar123PartChar125Route,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
+  CommonUsageCookiePolicyDothtmRoute: CommonUsageCookiePolicyDothtmRoute,
+  CommunityKeyRoute: CommunityKeyRoute,
   EnterpriseOauth2CallbackRoute: EnterpriseOauth2CallbackRoute,
+  HelpCenterHelpPageDothtmRoute: HelpCenterHelpPageDothtmRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
   LoginConfirmRoute: LoginConfirmRoute,

@@ -37,8 +37,8 @@ import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.
 import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
 import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
-import { provideBulletinEditor } from '../features/site/bulletin/bulletin-editor.actors.ts';
-import { provideFooterEditor } from '../features/site/footer/footer-editor.actors.ts';
+import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
+import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
 import { providePageType } from '../shared/page-type.actors.ts';
 import { SessionStore } from './session-store.ts';
 

@@ -82,6 +82,8 @@ export function footerCodes(config: FooterConfig, language: Language) {
     label: showName,
     caption: showName,
     // A phone cannot scan itself: it follows the address behind the code.
-    ...(urlMobile && SAFE_URL.test(urlMobile) ? { href: urlMobile, hrefLabel: explainMobile ?? showName } : {}),
+    ...(urlMobile && SAFE_URL.test(urlMobile)
+      ? { href: urlMobile, hrefLabel: explainMobile ?? showName }
+      : {}),
   }));
 }

@@ -32,6 +32,18 @@ export interface PageRoute {
     | 'invitation'
     | 'manageMembers'
     | 'manageSignIn'
+    | 'manageBulletins'
+    | 'manageFooter'
+    | 'manageVisits'
+    | 'help'
+    | 'cookies'
+    | 'disabled'
+    | 'loginDisabled'
+    | 'networkDisabled'
+    | 'orderDisabled'
+    | 'introduce'
+    | 'storeDoor'
+    | 'community'
     | 'insufficient'
     | 'logout'
     | 'service'
@@ -106,9 +118,21 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route('/register/invite', 'invitation', ['register.invite.tsx'], true),
   inManage('/members', 'manageMembers', 'manage.$schoolId.members.tsx'),
   inManage('/sign-in', 'manageSignIn', 'manage.$schoolId.sign-in.tsx'),
+  inManage('/bulletins', 'manageBulletins', 'manage.$schoolId.$part.tsx'),
+  inManage('/footer', 'manageFooter', 'manage.$schoolId.$part.tsx'),
+  inManage('/visits', 'manageVisits', 'manage.$schoolId.$part.tsx'),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),
   route('/privacy', 'privacy', ['privacy.tsx']),
+  route('/commonUsage/cookiePolicy\\.htm', 'cookies', ['commonUsage.cookiePolicy[.]htm.tsx']),
+  route('/helpCenter/helpPage\\.htm', 'help', ['helpCenter.helpPage[.]htm.tsx']),
+  route('/community/[^/]{1,64}', 'community', ['community.$key.tsx'], true),
+  route('/disable', 'disabled', ['$notice.tsx'], true),
+  route('/disableLogin', 'loginDisabled', ['$notice.tsx'], true),
+  route('/disableNetwork', 'networkDisabled', ['$notice.tsx'], true),
+  route('/disableOrder', 'orderDisabled', ['$notice.tsx'], true),
+  route('/introduce', 'introduce', ['$notice.tsx']),
+  route('/(?:login|register|uniportal|hw)', 'storeDoor', ['$notice.tsx'], true),
   route('/403', 'forbidden', ['403.tsx'], true),
   route('/insufficient-permissions', 'insufficient', ['insufficient-permissions.tsx'], true),
   route('/404', 'notFound', ['404.tsx'], true),

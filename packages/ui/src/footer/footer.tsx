@@ -91,9 +91,7 @@ export function Footer({
                       height="100"
                       loading="lazy"
                     />
-                    {qr.caption ? (
-                      <figcaption className={styles.codeCaption}>{qr.caption}</figcaption>
-                    ) : null}
+                    {qr.caption ? <figcaption className={styles.codeCaption}>{qr.caption}</figcaption> : null}
                     {qr.href ? (
                       <Link
                         variant="plain"

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** One of the two texts that everybody agrees to. */
-export type LegalKind = 'service' | 'privacy';
+/** Terms, privacy, cookies; and what the store variant says of itself. */
+export type LegalKind = 'service' | 'privacy' | 'cookies' | 'storeIntroduce' | 'storePrivacy';
 
 export interface LegalText {
   title: string;

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { bulletinsQuery } from '@stoa/api/bulletin.queries';
+import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
 import { membersQuery } from '@stoa/api/member.queries';
@@ -44,6 +46,30 @@ export async function loadSignIn({ api, queryClient, lang, schoolId }: ManageLoa
       retry: false,
       staleTime: 0,
     });
+  } catch (error) {
+    refuse(error, schoolId);
+  }
+}
+
+/** The same for the pages of what stands around a school's pages. @throws where somebody may not see them */
+export async function loadPart(
+  { api, queryClient, lang, schoolId }: ManageLoad,
+  part: string,
+): Promise<void> {
+  try {
+    // Always anew, as above.
+    if (part === 'bulletins')
+      await queryClient.fetchQuery({
+        ...bulletinsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
+    if (part === 'footer')
+      await queryClient.fetchQuery({
+        ...footerSettingsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
   } catch (error) {
     refuse(error, schoolId);
   }

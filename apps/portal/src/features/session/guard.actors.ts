@@ -12,6 +12,8 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
     actors: {
       settleSession: fromPromise<SettledSession>(async () => (await session.start()).settled()),
       loadLanding: fromPromise<Landing, { signedIn: boolean }>(async ({ input }) => {
+        const store = await storeSchool();
+        if (store) return { found: 'school', schoolId: store };
         const own = input.signedIn ? await ownSchool() : undefined;
         const schoolId = own ?? (await firstOpenSchool());
         return schoolId ? { found: 'school', schoolId } : { found: 'nothing' };
@@ -26,6 +28,14 @@ export function provideGuard({ api, queryClient, language: lang, session }: Rout
       }),
     },
   });
+
+  /** The store variant has one front door (B075). */
+  async function storeSchool(): Promise<string | undefined> {
+    const answer = await queryClient
+      .ensureQueryData({ ...portalSettingsQuery(api, { lang }), retry: false })
+      .catch(() => undefined);
+    return answer?.data.variant === 'store' ? (answer.data.schoolId ?? undefined) : undefined;
+  }
 
   async function ownSchool(): Promise<string | undefined> {
     const last = await queryClient.fetchQuery({ ...lastSchoolQuery(api, { lang }), staleTime: 0 });

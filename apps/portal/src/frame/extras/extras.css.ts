@@ -6,7 +6,12 @@ const { space, color } = vars;
 
 export const sections = style({ display: 'grid', gap: space['5'] });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['3'] });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space['3'],
+});
 
 /** A switch, what it stands at, and a sentence about it. */
 export const choice = style({
