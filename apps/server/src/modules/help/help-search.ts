@@ -4,6 +4,8 @@ import type { HelpText } from './help-content.ts';
 
 const IN_TITLE = 8;
 const IN_SUMMARY = 3;
+/** A word is worth one each time it stands in the body, up to this. */
+const IN_BODY_MOST = 6;
 const EXCERPT_LENGTH = 200;
 const SENTENCE_END = /(?<=[.!?؟])\s+|(?<=[。！？])/u;
 
@@ -27,7 +29,10 @@ export function rankHelp(text: HelpText, words: HelpWords): { score: number; exc
   let score = 0;
   for (const forms of words) {
     const has = (place: string) => forms.some((form) => place.includes(form));
-    const worth = (has(title) ? IN_TITLE : 0) + (has(summary) ? IN_SUMMARY : 0) + (has(folded) ? 1 : 0);
+    const worth =
+      (has(title) ? IN_TITLE : 0) +
+      (has(summary) ? IN_SUMMARY : 0) +
+      Math.min(times(folded, forms), IN_BODY_MOST);
     if (worth === 0) return undefined;
     score += worth;
   }
@@ -37,3 +42,7 @@ export function rankHelp(text: HelpText, words: HelpWords): { score: number; exc
   );
   return { score, excerpt: (best ?? text.summary).trim().slice(0, EXCERPT_LENGTH) };
 }
+
+/** How often one of a word's forms stands in a text. */
+const times = (text: string, forms: readonly string[]): number =>
+  Math.max(...forms.map((form) => text.split(form).length - 1));

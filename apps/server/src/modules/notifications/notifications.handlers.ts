@@ -69,7 +69,11 @@ export function notificationHandlers(
       const { accountId } = requireViewer(context);
       const limit = query.limit ?? 20;
       const { rows, unread } = await database.read({ accountId }, async (tx) => ({
-        rows: await listNotifications(tx, accountId, { ...query, limit: limit + 1 }),
+        rows: await listNotifications(tx, accountId, {
+          unread: query.unread,
+          before: possible(query.before),
+          limit: limit + 1,
+        }),
         unread: await countUnread(tx, accountId),
       }));
       const shown = rows.slice(0, limit);
@@ -85,7 +89,9 @@ export function notificationHandlers(
     },
     readNotifications: async ({ body, context }) => {
       const { accountId } = requireViewer(context);
-      const which = body.all ? { upTo: body.upTo } : { ids: body.ids ?? [] };
+      const which = body.all
+        ? { upTo: possible(body.upTo) }
+        : { ids: (body.ids ?? []).filter((id) => possible(id)) };
       const unread = await database.write({ accountId }, async (tx) => {
         if (await markRead(tx, accountId, which, clock.now()))
           await tell(tx, { type: 'notification.read', accountId });
@@ -170,6 +176,9 @@ export function notificationHandlers(
   };
 }
 
-/** Ids have 19 digits; what is longer is none. */
+/** Numbers of 19 digits can be more than the database holds: such an id is after all others. */
+const possible = (id: string | undefined): string | undefined =>
+  id !== undefined && BigInt(id) < 2n ** 63n ? id : undefined;
+
 const lastIdOf = (header: string | undefined): string =>
-  header !== undefined && /^\d{1,19}$/.test(header) && BigInt(header) < 2n ** 63n ? header : '';
+  header !== undefined && /^\d{1,19}$/.test(header) ? (possible(header) ?? '') : '';
