@@ -12,7 +12,7 @@ function addressOf(file: string): string {
   return `/${segments
     // A segment that begins with _ is no part of the address, one in {-} may be left out.
     .filter((segment) => segment !== 'index' && !/^(_|\{-)/.test(segment))
-    .map((segment) => segment.replace(/^\[|\]$|_$/g, '').replace(/^\$.*/, ID))
+    .map((segment) => segment.replace(/^\[|\]$|_$/g, '').replace('[.]', '.').replace(/^\$.*/, ID))
     .join('/')}`;
 }
 
