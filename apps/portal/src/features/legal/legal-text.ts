@@ -1,10 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-<<<<<<< HEAD
-/** Terms, privacy, cookies; and what the store variant says of itself. */
-=======
 /** Terms and privacy statement, that everybody agrees to, the cookie policy, and what a store says of itself. */
->>>>>>> 650bd665c3fd70913e3d781fd8a034d06bc258d0
 export type LegalKind = 'service' | 'privacy' | 'cookies' | 'storeIntroduce' | 'storePrivacy';
 
 export interface LegalText {
