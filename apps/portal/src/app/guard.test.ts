@@ -10,15 +10,21 @@ const ID = '1700000000000000001';
 function addressOf(file: string): string {
   const segments = file.replace(/\.tsx$/, '').split(/\.(?![^[]*\])/);
   return `/${segments
-    // A segment that begins with _ is no part of the address, one in {-} may be left out.
-    .filter((segment) => segment !== 'index' && !/^(_|\{-)/.test(segment))
-    .map((segment) => segment.replace(/^\[|\]$|_$/g, '').replace('[.]', '.').replace(/^\$.*/, ID))
+    // A folder without an address of its own begins with a line.
+    .filter((segment) => segment !== 'index' && !segment.startsWith('_'))
+    .map((segment) =>
+      segment
+        .replace(/^\[|\]$|_$/g, '')
+        .replace('[.]', '.')
+        .replace(/^\$.*/, ID)
+        .replace(/^\{-\$.*/, ''),
+    )
     .join('/')}`;
 }
 
 const files = readdirSync(ROUTES).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx');
 /** Layouts have no page of their own. */
-const LAYOUTS = ['classInfo.$schoolId.tsx', 'manage.$schoolId.tsx'];
+const LAYOUTS = ['classInfo.$schoolId.tsx', 'manage.$schoolId.tsx', '_newSchool.tsx'];
 /** One file for several addresses, which the guard knows by name. */
 const SEVERAL = { '$notice.tsx': '/disable', 'manage.$schoolId.$part.tsx': `/manage/${ID}/footer` };
 

@@ -53,7 +53,7 @@ const schoolId = '1700000000000000001';
 /** How the portal starts each machine that this file is about. */
 const provided = {
   session: () => provideSession({ queryClient, language }),
-  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US' }),
+  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US', words: vi.fn() }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
   qrLogin: () => provideQrLogin(account),

@@ -1,9 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { tenantOf } from '../app/tenant.ts';
 import { NoticePage } from '../features/notices/notice-page.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 // One route for all short addresses: the doors that are closed, and those of the store variant.
@@ -20,6 +18,7 @@ export const Route = createFileRoute('/$notice')({
       return { text: await loadLegalPage('storeIntroduce', context, tenantOf(location)) };
     }
     if ('href' in found) throw redirect({ href: found.href, replace: true });
+    await context.words('frame');
     return found;
   },
   component: Page,
@@ -29,13 +28,11 @@ function Page() {
   const found = Route.useLoaderData();
   return (
     <PlainFrame>
-      <Suspense fallback={<PagePending />}>
-        {'text' in found ? (
-          <LegalPage kind="storeIntroduce" text={found.text} />
-        ) : (
-          <NoticePage notice={found} />
-        )}
-      </Suspense>
+      {'text' in found ? (
+        <LegalPage kind="storeIntroduce" text={found.text} />
+      ) : (
+        <NoticePage notice={found} />
+      )}
     </PlainFrame>
   );
 }

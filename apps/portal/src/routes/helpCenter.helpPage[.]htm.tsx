@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { HelpPage } from '../features/help/help-page.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/helpCenter/helpPage.htm')({
@@ -9,7 +7,7 @@ export const Route = createFileRoute('/helpCenter/helpPage.htm')({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loader: async ({ context, location }) => {
     const { loadHelp } = await import('../features/help/load-help.ts');
-    await loadHelp(context, location.search as Record<string, unknown>);
+    await Promise.all([loadHelp(context, location.search as Record<string, unknown>), context.words('help')]);
   },
   component: Page,
 });
@@ -18,9 +16,7 @@ function Page() {
   const search = Route.useSearch();
   return (
     <PlainFrame>
-      <Suspense fallback={<PagePending />}>
-        <HelpPage params={search} />
-      </Suspense>
+      <HelpPage params={search} />
     </PlainFrame>
   );
 }

@@ -173,7 +173,11 @@ export class PageLoader {
           return { queries: [], head: {}, status: body.data.variant === 'store' ? 200 : 404 };
         }
         case 'community': {
-          const body = (await this.#ask('getConfigValue', { path: { id: 'community' }, query: lang }, language)) as {
+          const body = (await this.#ask(
+            'getConfigValue',
+            { path: { id: 'community' }, query: lang },
+            language,
+          )) as {
             data: { value: object };
           };
           const key = decodeURIComponent(url.pathname.split('/')[2] ?? '');

@@ -9,7 +9,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -25,7 +24,6 @@ const SEARCH_AFTER_MS = 250;
 
 /** R67: the help centre, a guide each for learners and for those who run a school. */
 export function HelpPage({ params }: { params: Readonly<Record<string, unknown>> }) {
-  useWords('help');
   const address = parseHelp(params);
   return address.article ? (
     <HelpArticleView slug={address.article} type={address.type} />

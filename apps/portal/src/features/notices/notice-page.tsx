@@ -3,7 +3,6 @@ import { LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatDateTime } from '../../shared/format.ts';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -13,7 +12,6 @@ import { NOTICES } from './notice-words.ts';
 
 /** A door that is closed: why, since when, and what one can do (R63 to R66). */
 export function NoticePage({ notice: { name, schoolId, schoolName, since } }: { notice: Notice }) {
-  useWords('frame');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const words = NOTICES[name];
