@@ -65,7 +65,10 @@ export function CookieDialog({
           }
         />
         <p>
-          <Link href={policy}>{t`Read the cookie policy`}</Link>
+          <Link
+            href={policy}
+            onPress={() => actor.send({ type: 'dialog.closed' })}
+          >{t`Read the cookie policy`}</Link>
         </p>
       </div>
     </Dialog>

@@ -14,9 +14,8 @@ import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { provideSidebar } from './sidebar.actors.ts';
 
-interface Search {
-  o3src?: string;
-}
+/** Whoever runs the school answers there. */
+const RUNNING = /^\/(manage|design)\//;
 
 /** The tools beside the pages of the tool platform (B034); elsewhere the way to customer service alone (B047). */
 export function ToolSidebar({
@@ -30,8 +29,8 @@ export function ToolSidebar({
   const store = useLanguageStore();
   const language = useLanguage();
   const services = useServices();
-  const { pathname, search } = useLocation();
-  const o3src = (search as Search).o3src ?? null;
+  const { pathname, searchStr } = useLocation();
+  const o3src = new URLSearchParams(searchStr).get('o3src');
   const [machine] = useState(() => provideSidebar({ ...services, language: () => store.language, schoolId }));
   const actor = useActorRef(machine, { input: { pathname, o3src, region: settings.region } });
   useEffect(() => {
@@ -40,7 +39,9 @@ export function ToolSidebar({
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const phone = useSelector(actor, (snapshot) => (snapshot.hasTag('phone') ? snapshot.context.phone : null));
   if (!isShown)
-    return schoolId && !settings.customerService.hidden ? <ContactButton schoolId={schoolId} /> : null;
+    return schoolId && !settings.customerService.hidden && !RUNNING.test(pathname) ? (
+      <ContactButton schoolId={schoolId} />
+    ) : null;
   const tools: Tool[] = [
     {
       id: 'feedback',
