@@ -6,7 +6,7 @@ import { SearchBox } from '@stoa/ui/search-box';
 import { TabLinks } from '@stoa/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -49,11 +49,12 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
       replace: true,
       resetScroll: false,
     });
+  const look = useEffectEvent((text: string) => {
+    if (text.trim() !== keyword) show(text);
+  });
   useEffect(() => {
-    if (typed.trim() === keyword) return undefined;
-    const timer = setTimeout(() => show(typed), SEARCH_AFTER_MS);
+    const timer = setTimeout(() => look(typed), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-    // Only what is typed starts the wait.
   }, [typed]);
   const total = data?.total ?? 0;
   const count = formatNumber(total, lang);
