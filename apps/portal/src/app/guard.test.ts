@@ -22,11 +22,13 @@ function addressOf(file: string): string {
     .join('/')}`;
 }
 
-const files = readdirSync(ROUTES).filter((file) => file.endsWith('.tsx') && file !== '__root.tsx');
+const files = readdirSync(ROUTES).filter(
+  (file) => file.endsWith('.tsx') && file !== '__root.tsx' && !file.startsWith('-'),
+);
 /** Layouts have no page of their own. */
 const LAYOUTS = ['classInfo.$schoolId.tsx', 'manage.$schoolId.tsx', '_newSchool.tsx'];
 /** One file for several addresses, which the guard knows by name. */
-const SEVERAL = { '$notice.tsx': '/disable', 'manage.$schoolId.$part.tsx': `/manage/${ID}/footer` };
+const SEVERAL = { '$.tsx': '/disable', 'manage.$schoolId.$part.tsx': `/manage/${ID}/footer` };
 
 it.each(files.filter((file) => !LAYOUTS.includes(file)))('the guard knows the page of %s', (file) => {
   const address = Object.entries(SEVERAL).find(([name]) => name === file)?.[1] ?? addressOf(file);

@@ -1,6 +1,6 @@
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
@@ -10,8 +10,6 @@ import { useLanguage } from '../i18n/language-context.tsx';
 // One route for several pages: what each of them needs is named in their own chunk, not in the first load.
 export const Route = createFileRoute('/manage/$schoolId/$part')({
   loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, part } }) => {
-    const { isPart: isKnown } = await import('../features/manage/parts.ts');
-    if (!isKnown(part)) throw notFound();
     const { loadPart } = await import('../features/manage/load-manage.ts');
     await loadPart({ api, queryClient, lang, schoolId }, part);
   },

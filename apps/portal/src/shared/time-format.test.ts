@@ -27,7 +27,9 @@ describe('relative time (B066)', () => {
     [[2026, 10, 17, 12, 0], 'November 17'],
     [[2026, 0, 1, 0, 0], 'January 1'],
     [[2025, 11, 31, 23, 59], 'December 31, 2025'],
-  ] as [[number, number, number, number, number], string][])('%j is %s', (parts, text) => expect(at(...parts).replaceAll('\u202f', ' ')).toBe(text));
+  ] as [[number, number, number, number, number], string][])('%j is %s', (parts, text) =>
+    expect(at(...parts).replaceAll('\u202f', ' ')).toBe(text),
+  );
 
   it('says it in the language of the reader', () => {
     expect(formatRelative(new Date(2026, 10, 20, 12), 'zh_CN', NOW)).toBe('昨天');

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { bulletinsQuery } from '@stoa/api/bulletin.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
@@ -7,6 +8,7 @@ import { membersQuery } from '@stoa/api/member.queries';
 import type { Api } from '@stoa/api/query';
 import type { Language } from '../../i18n/languages.ts';
 import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
+import { isPart } from './parts.ts';
 import { refuse } from './refusal.ts';
 
 export interface ManageLoad {
@@ -56,6 +58,7 @@ export async function loadPart(
   { api, queryClient, lang, schoolId }: ManageLoad,
   part: string,
 ): Promise<void> {
+  if (!isPart(part)) throw notFound();
   try {
     // Always anew, as above.
     if (part === 'bulletins')
