@@ -105,7 +105,7 @@ test('a new address counts when its code has come back (C027, C028)', async ({ p
   await expect(section(page, 'How you are reached').getByText(email)).toBeVisible();
 });
 
-test('a new password signs out elsewhere, after a fresh proof where one is due (TRUST 1.1)', async ({
+test('a new password signs out elsewhere, after a fresh proof where one is due (TRUST 16)', async ({
   page,
   browser,
   baseURL,

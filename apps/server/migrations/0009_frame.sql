@@ -139,3 +139,12 @@ create function newest_notifications(people bigint[]) returns table (account_id 
   select person, (select max(n.id) from notification n where n.account_id = person and n.in_app)
   from unnest(people) as listening (person)
 $$;
+
+-- Whoever changes the configuration, by whatever way: every process hears of it.
+create function tell_config_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('stoa', '{"type":"config.changed"}');
+  return null;
+end $$;
+create trigger config_changed after insert or update or delete on runtime_config
+  for each statement execute function tell_config_changed();

@@ -8,17 +8,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
-import type { Database } from './database/pool.ts';
+import { Database } from './database/pool.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
+import { KEPT_MS } from './modules/class/idempotency.ts';
 import { buildModules } from './modules/index.ts';
 import { UsageCounter } from './modules/statistics/usage-counter.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
+import { Housekeeping } from './platform/housekeeping.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
 import { PublicCache } from './platform/public-cache.ts';
@@ -77,14 +79,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
-    usage: new UsageCounter(database, clock, app.log),
+    usage: new UsageCounter(new Database(options.connectionString, 1), clock, app.log),
     log: app.log,
   };
+  const housekeeping = new Housekeeping(database, clock, app.log, [
+    { table: 'idempotency', column: 'created_at', keptMs: KEPT_MS },
+    { table: 'rate_counter', column: 'resets_at', keptMs: 0 },
+    { table: 'image_check', column: 'expires_at', keptMs: 0 },
+  ]);
   app.addHook('onReady', async () => {
     services.jobs.start();
+    housekeeping.start();
     services.usage.start();
   });
   app.addHook('onClose', async () => {
+    await housekeeping.stop();
     await services.jobs.stop();
     await services.usage.stop();
     services.messenger.close();

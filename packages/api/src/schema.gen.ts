@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in
-         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. At most 300 attempts in ten minutes for an address.
+         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. In ten minutes an address may begin 300 attempts, and open 3000 sign-in pages.
          */
         post: operations["initLogin"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         };
         /**
          * Keep a single sign-on alive
-         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser. The address is the operator’s configuration, never part of a request, and no token goes there.
+         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser, which alone is signed in there. The address is the operator’s configuration, never part of a request; neither a token nor a referrer goes there, and the frame follows no redirect to another host.
          */
         get: operations["keepSsoAlive"];
         put?: never;
@@ -6088,6 +6088,8 @@ export interface components {
             methods?: ("totp" | "passkey" | "recovery")[];
             /** @description SECOND_FACTOR_REQUIRED. How long the ticket holds. */
             expiresInSeconds?: number;
+            /** @description SECOND_FACTOR_REQUIRED after a third party. Where to go on to. */
+            targetUrl?: string;
             /** @description MODERATION_REJECTED. The words that were not accepted. */
             words?: string[];
         };
@@ -9112,6 +9114,13 @@ export interface components {
             site: "cn" | "overseas";
             tenantId: components["schemas"]["Id"];
             school: components["schemas"]["SchoolRef"];
+            /** @description Where signing out goes on to after a sign-in by one of the school’s own services. */
+            logoutUrls: {
+                /** @description Of the login method 3. */
+                corporate: string | null;
+                /** @description Of the login method 4. */
+                enterprise: string | null;
+            };
             lang: components["schemas"]["Language"];
             serverTime: components["schemas"]["Instant"];
             /** @description Version of the server. */
@@ -15257,7 +15266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15406,6 +15415,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+                /**
                  * @description By which the person signed in.
                  * @example uniportal
                  */
@@ -15426,6 +15440,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Nothing but a picture of that one host.
+                     * @example default-src 'none'; img-src https://sso.example.com; frame-ancestors 'self'; sandbox
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
                      * @description Not kept.
                      * @example no-store
                      */
@@ -15437,7 +15456,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such address is configured. */
+            /** @description No such address is configured, or the school named has no such provider. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15867,7 +15886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15988,7 +16007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16111,7 +16130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16328,7 +16347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19806,6 +19825,10 @@ export interface operations {
                      *           "name": "Stoa Academy",
                      *           "logoUrl": "/media/logos/stoa.svg",
                      *           "url": "/portal/1700000000000000001"
+                     *         },
+                     *         "logoutUrls": {
+                     *           "corporate": null,
+                     *           "enterprise": "https://sso.example.com/logout"
                      *         },
                      *         "lang": "en_US",
                      *         "serverTime": "2026-11-21T08:30:00.000Z",
@@ -40186,7 +40209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

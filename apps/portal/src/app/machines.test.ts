@@ -60,7 +60,15 @@ const provided = {
   secondFactor: () => provideSecondFactor(account),
   qrConfirm: () => provideQrConfirm({ api, language }),
   thirdLogin: () =>
-    provideThirdLogin({ api, queryClient, language, tenantId: undefined, attempt: undefined, go: vi.fn() }),
+    provideThirdLogin({
+      api,
+      queryClient,
+      language,
+      provider: 'stoa',
+      tenantId: undefined,
+      attempt: undefined,
+      go: vi.fn(),
+    }),
   bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
   authorise: () => provideAuthorise({ api, go: vi.fn() }),
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),

@@ -114,12 +114,6 @@ export async function preparePage(
   };
 }
 
-/** The school that an address of no school names. */
-function tenantOf(url: URL): string | undefined {
-  const named = ['tenantId', 'tenant_id', 'schoolId'].map((name) => url.searchParams.get(name));
-  return named.find((id) => id !== null && /^\d{19}$/.test(id)) ?? undefined;
-}
-
 /** The words of a page, as the build's manifest names them. */
 function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): string[] {
   const parts = WORDS_OF[page] ?? [];
@@ -127,6 +121,12 @@ function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): s
     ...['portal', ...parts].map((part) => `../../locales/${language}/${part}.po`),
     ...(parts.length > 0 ? ['src/i18n/part-words.ts'] : []),
   ];
+}
+
+/** The school that an address of no school names. */
+function tenantOf(url: URL): string | undefined {
+  const named = ['tenantId', 'tenant_id', 'schoolId'].map((name) => url.searchParams.get(name));
+  return named.find((id) => id !== null && /^\d{19}$/.test(id)) ?? undefined;
 }
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */

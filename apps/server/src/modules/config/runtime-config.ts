@@ -2,8 +2,8 @@ import type { Services } from '../../platform/services.ts';
 import { fits, SAFE_DEFAULTS, type PublicConfig, type PublicKey } from './public-keys.ts';
 import { RemoteConfig } from './remote-config.ts';
 
-/** The rows of the database are read anew after this time: settings may be a moment late, never slow. */
-const ROWS_MS = 5000;
+/** An upper bound only: a change of the rows is heard of at once. */
+const ROWS_MS = 60_000;
 
 /** A value with the version of its row; 0 for one that comes from elsewhere or is a default. */
 export interface ConfigValue<K extends PublicKey> {
@@ -17,9 +17,14 @@ export class RuntimeConfig {
   readonly #services: Pick<Services, 'database' | 'clock' | 'log'>;
   #rows: { until: number; loading: Promise<Map<string, { value: unknown; version: number }>> } | undefined;
 
-  constructor(services: Pick<Services, 'config' | 'database' | 'clock' | 'log'>) {
+  constructor(services: Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus'>) {
     this.#services = services;
+    const forget = () => (this.#rows = undefined);
+    services.bus.onMessage((message) => void (message.type === 'config.changed' && forget()));
+    services.bus.onMissed(forget);
     this.remote = new RemoteConfig(services.config.configUrl, services.clock, services.log);
+    // Asked now, so that no page waits for it; it never fails.
+    void this.remote.values();
   }
 
   async get<K extends PublicKey>(key: K): Promise<ConfigValue<K>> {

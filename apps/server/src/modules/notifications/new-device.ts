@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/pool.ts';
+import type { Database } from '../../database/pool.ts';
 import { describeDevice } from '../accounts/device.ts';
 import { notify } from './notify.ts';
 
@@ -13,7 +13,7 @@ function familyOf(userAgent: string): string {
  * @param before what the devices of earlier sessions said of themselves
  */
 export async function warnOfNewDevice(
-  tx: Transaction,
+  database: Database,
   { accountId, userAgent, ip }: { accountId: string; userAgent: string; ip: string },
   before: readonly string[],
   now: Date,
@@ -22,5 +22,7 @@ export async function warnOfNewDevice(
   if (before.length === 0 || before.some((earlier) => familyOf(earlier) === family)) return;
   const { browser, system } = describeDevice(userAgent);
   const device = [browser, system].filter(Boolean).join(', ') || userAgent.slice(0, 60) || '?';
-  await notify(tx, { accountId, kind: 'newDevice', params: { device, ip }, now });
+  await database.write({ accountId }, (tx) =>
+    notify(tx, { accountId, kind: 'newDevice', params: { device, ip }, now }),
+  );
 }

@@ -126,7 +126,7 @@ describe('what people are told', () => {
   });
 
   it('comes of a sign-in on a kind of device that was not used before, and cannot be switched off there', async () => {
-    const email = 'learner@stoa.example';
+    const email = 'teacher@stoa.example';
     const signIn = async (agent: string) =>
       (
         await test.call('POST', '/api/auth/oauth/token', {

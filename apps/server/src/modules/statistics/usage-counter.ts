@@ -33,6 +33,7 @@ export class UsageCounter {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
+  /** @param database one of its own, with one connection: counts never wait in line before requests; ended with it */
   constructor(database: Database, clock: Clock, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#database = database;
     this.#clock = clock;
@@ -46,6 +47,7 @@ export class UsageCounter {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
+    await this.#database.end();
   }
 
   /** Counts one event of a school, of today. */
