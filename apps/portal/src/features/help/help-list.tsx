@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { HelpEntry } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Stack } from '@stoa/ui/stack';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -45,19 +48,22 @@ export function HelpList({
       {entries.map((entry) => {
         const lang = entry.lang === language ? undefined : toTag(entry.lang);
         return (
-          <li key={entry.slug} className={styles.entry}>
-            <h2 className={styles.entryTitle}>
-              <Link
-                variant="plain"
-                className={styles.entryLink}
-                href={helpHref({ type: entry.type, keyword: '', article: entry.slug })}
-              >
-                <UserText lang={lang}>{entry.title}</UserText>
-              </Link>
-            </h2>
-            <Text tone="muted">
-              <UserText lang={lang}>{entry.excerpt ?? entry.summary}</UserText>
-            </Text>
+          <li key={entry.slug}>
+            <Surface kind="surface" isBordered radius="lg" padding="5">
+              <Stack gap="2">
+                <Heading level={2} size="lg">
+                  <Link
+                    variant="standalone"
+                    href={helpHref({ type: entry.type, keyword: '', article: entry.slug })}
+                  >
+                    <UserText lang={lang}>{entry.title}</UserText>
+                  </Link>
+                </Heading>
+                <Text tone="muted">
+                  <UserText lang={lang}>{entry.excerpt ?? entry.summary}</UserText>
+                </Text>
+              </Stack>
+            </Surface>
           </li>
         );
       })}

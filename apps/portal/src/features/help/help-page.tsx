@@ -4,6 +4,7 @@ import { helpArticlesQuery } from '@stoa/api/help.queries';
 import { PageHead } from '@stoa/ui/page-head';
 import { SearchBox } from '@stoa/ui/search-box';
 import { TabLinks } from '@stoa/ui/tabs';
+import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -80,11 +81,13 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
         onChange={setTyped}
         onSubmit={show}
       />
-      <p role="status" className={styles.count}>
-        {keyword && data && !isPlaceholderData
-          ? t`${plural(total, { one: `${count} article found`, other: `${count} articles found` })}`
-          : null}
-      </p>
+      <div role="status" className={styles.count}>
+        <Text tone="muted">
+          {keyword && data && !isPlaceholderData
+            ? t`${plural(total, { one: `${count} article found`, other: `${count} articles found` })}`
+            : null}
+        </Text>
+      </div>
       {error && !data ? (
         <ProblemInPlace error={error} onRetry={() => void refetch()} />
       ) : (

@@ -103,10 +103,3 @@ export const pair = style({
 
 /** What is chosen, below its name. */
 export const labelled = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });
-
-/** Looks like the page, and is none. */
-export const preview = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  overflow: 'hidden',
-});

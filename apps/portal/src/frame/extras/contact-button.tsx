@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HeadsetIcon } from '@phosphor-icons/react/dist/csr/Headset';
 import { customerServiceQuery } from '@stoa/api/school.queries';
+import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
 import { Popover, PopoverTrigger } from '@stoa/ui/popover';
@@ -22,43 +23,53 @@ export function ContactButton({ schoolId }: { schoolId: string }) {
   const service = data && readCustomerService(data);
   if (!service) return null;
   const label = t`Customer service`;
+  const facts: Fact[] = [
+    ...(service.phone
+      ? [
+          {
+            id: 'phone',
+            label: t({ message: 'Phone', comment: 'Way to reach a school' }),
+            value: (
+              <Link href={`tel:${service.phone.replaceAll(/[^0-9+,*#]/g, '')}`}>
+                <bdi dir="ltr">{service.phone}</bdi>
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(service.email
+      ? [
+          {
+            id: 'email',
+            label: t({ message: 'Email', comment: 'Way to reach a school' }),
+            value: (
+              <Link href={`mailto:${service.email}`}>
+                <bdi dir="ltr">{service.email}</bdi>
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(service.weChat
+      ? [
+          {
+            id: 'weChat',
+            label: t({ message: 'WeChat', comment: 'Way to reach a school' }),
+            value: <UserText>{service.weChat}</UserText>,
+          },
+        ]
+      : []),
+  ];
   return (
     <div className={styles.corner}>
       <PopoverTrigger onOpenChange={(isOpen) => isOpen && countClick('customerServiceOpened')}>
-        <IconButton icon={HeadsetIcon} label={label} variant="primary" className={styles.contactButton} />
+        <IconButton icon={HeadsetIcon} label={label} variant="primary" />
         <Popover label={label} placement="top end">
-          <dl className={styles.contacts}>
-            {service.phone ? (
-              <Contact term={t({ message: 'Phone', comment: 'Way to reach a school' })}>
-                <Link href={`tel:${service.phone.replaceAll(/[^0-9+,*#]/g, '')}`}>
-                  <bdi dir="ltr">{service.phone}</bdi>
-                </Link>
-              </Contact>
-            ) : null}
-            {service.email ? (
-              <Contact term={t({ message: 'Email', comment: 'Way to reach a school' })}>
-                <Link href={`mailto:${service.email}`}>
-                  <bdi dir="ltr">{service.email}</bdi>
-                </Link>
-              </Contact>
-            ) : null}
-            {service.weChat ? (
-              <Contact term={t({ message: 'WeChat', comment: 'Way to reach a school' })}>
-                <UserText>{service.weChat}</UserText>
-              </Contact>
-            ) : null}
-          </dl>
+          <div className={styles.contacts}>
+            <FactList facts={facts} />
+          </div>
         </Popover>
       </PopoverTrigger>
-    </div>
-  );
-}
-
-function Contact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className={styles.contact}>
-      <dt className={styles.contactTerm}>{term}</dt>
-      <dd className={styles.contactText}>{children}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { consentMachine } from '@stoa/machines/consent';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
+import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -45,12 +46,14 @@ export function CookieDialog({
         <Text>
           {t`This school keeps small files on your device, so-called cookies. You decide about those that are not needed, and can change your mind at any time.`}
         </Text>
+        <Divider />
         <Choice
           title={t`Necessary cookies`}
           text={t`They keep you signed in and remember your language and colours. Without them the portal does not work.`}
           isOn
           state={t({ message: 'Always active', comment: 'State of necessary cookies' })}
         />
+        <Divider />
         <Choice
           title={t`Analytics cookies`}
           text={t`They count how often pages are opened, so that the school sees what is useful. Nothing says who opened them.`}
@@ -94,9 +97,9 @@ function Choice({
       <Switch isSelected={isOn} onChange={onChange} isDisabled={!onChange} aria-describedby={id}>
         {title}
       </Switch>
-      <span className={styles.state} aria-hidden="true">
-        {state}
-      </span>
+      <Text as="span" size="sm" tone="muted">
+        <span aria-hidden="true">{state}</span>
+      </Text>
       <Text id={id} size="sm" tone="muted" className={styles.choiceText}>
         {text}
       </Text>

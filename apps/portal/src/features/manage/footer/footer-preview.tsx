@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@stoa/ui/footer';
 import { SectionHead } from '@stoa/ui/section-head';
+import { Surface } from '@stoa/ui/surface';
 import { UserText } from '@stoa/ui/user-text';
 import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
@@ -23,30 +24,32 @@ export function FooterPreview({ schoolName }: { schoolName: string }) {
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
-      <div inert className={styles.preview}>
-        <Footer
-          label={t({ message: 'Preview of the footer', comment: 'Name of a part of the page' })}
-          brand={
-            <strong>
-              <UserText>{schoolName}</UserText>
-            </strong>
-          }
-          columns={template.columns.map((column) => ({
-            id: column.key,
-            title: say(column.showName),
-            links: column.children.map((link) => ({ id: link.key, label: say(link.showName) })),
-          }))}
-          qrCodes={template.qrCodes
-            .filter(({ url }) => /^\/(files|media)\//.test(url))
-            .map((code) => ({
-              id: code.key,
-              src: language === 'zh_CN' ? code.url : code.urlEn || code.url,
-              label: say(code.showName),
-              caption: say(code.showName),
+      <Surface isBordered>
+        <div inert>
+          <Footer
+            label={t({ message: 'Preview of the footer', comment: 'Name of a part of the page' })}
+            brand={
+              <strong>
+                <UserText>{schoolName}</UserText>
+              </strong>
+            }
+            columns={template.columns.map((column) => ({
+              id: column.key,
+              title: say(column.showName),
+              links: column.children.map((link) => ({ id: link.key, label: say(link.showName) })),
             }))}
-          legal={legal.map((line, index) => ({ id: String(index), content: <bdi>{line}</bdi> }))}
-        />
-      </div>
+            qrCodes={template.qrCodes
+              .filter(({ url }) => /^\/(files|media)\//.test(url))
+              .map((code) => ({
+                id: code.key,
+                src: language === 'zh_CN' ? code.url : code.urlEn || code.url,
+                label: say(code.showName),
+                caption: say(code.showName),
+              }))}
+            legal={legal.map((line, index) => ({ id: String(index), content: <bdi>{line}</bdi> }))}
+          />
+        </div>
+      </Surface>
     </section>
   );
 }
