@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as NewSchoolRouteImport } from './routes/_newSchool'
@@ -43,6 +44,7 @@ import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.
 import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
 import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
+import { Route as ManageSchoolIdPartRouteImport } from './routes/manage.$schoolId.$part'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
@@ -58,6 +60,11 @@ import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const R403Route = R403RouteImport.update({
@@ -230,6 +237,11 @@ const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   path: '/bigNet/v1/authorize',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManageSchoolIdPartRoute = ManageSchoolIdPartRouteImport.update({
+  id: '/$part',
+  path: '/$part',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   id: '/members',
   path: '/members',
@@ -293,6 +305,7 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/insufficient-permissions': typeof InsufficientPermissionsRoute
@@ -325,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
@@ -339,6 +353,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/insufficient-permissions': typeof InsufficientPermissionsRoute
@@ -370,6 +385,7 @@ export interface FileRoutesByTo {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
@@ -385,6 +401,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/_newSchool': typeof NewSchoolRouteWithChildren
@@ -418,6 +435,7 @@ export interface FileRoutesById {
   '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
@@ -434,6 +452,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/403'
     | '/404'
     | '/insufficient-permissions'
@@ -466,6 +485,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -480,6 +500,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/403'
     | '/404'
     | '/insufficient-permissions'
@@ -511,6 +532,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -525,6 +547,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/403'
     | '/404'
     | '/_newSchool'
@@ -558,6 +581,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/select'
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
+    | '/manage/$schoolId/$part'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
     | '/oauth2/v1/authorize'
@@ -573,6 +597,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   R403Route: typeof R403Route
   R404Route: typeof R404Route
   NewSchoolRoute: typeof NewSchoolRouteWithChildren
@@ -612,6 +637,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/403': {
@@ -845,6 +877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BigNetV1AuthorizeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/manage/$schoolId/$part': {
+      id: '/manage/$schoolId/$part'
+      path: '/$part'
+      fullPath: '/manage/$schoolId/$part'
+      preLoaderRoute: typeof ManageSchoolIdPartRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/members': {
       id: '/manage/$schoolId/members'
       path: '/members'
@@ -958,11 +997,13 @@ const ClassInfoSchoolIdRouteWithChildren =
   ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
 
 interface ManageSchoolIdRouteChildren {
+  ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
+  ManageSchoolIdPartRoute: ManageSchoolIdPartRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
 }
@@ -995,6 +1036,7 @@ const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   R403Route: R403Route,
   R404Route: R404Route,
   NewSchoolRoute: NewSchoolRouteWithChildren,
