@@ -8,6 +8,8 @@ import { formatter } from '@lingui/format-po';
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   class: ['features/class'],
+  frame: ['frame/extras', 'features/notices'],
+  help: ['features/help'],
   schools: [
     'features/agreement',
     'features/invitation',

@@ -77,6 +77,7 @@ export type PortalType = ValueOf<typeof PortalType>;
 /** The label of the environment that a portal runs in. */
 export const Environment = {
   Sit: 'sit',
+  Beta: 'beta',
   Uat: 'uat',
   De: 'de',
   Ru: 'ru',

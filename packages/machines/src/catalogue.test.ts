@@ -20,7 +20,7 @@ test('what an application has to provide is known by name', () => {
   const needs = Object.fromEntries(CATALOGUE.map(({ id, actors, actions }) => [id, [...actors, ...actions]]));
   expect(needs).toEqual({
     session: ['loadUser', 'refresh', 'heartbeat', 'tabs', 'postLogoutToFrame', 'clearSession'],
-    routeGuard: ['settleSession', 'loadLanding'],
+    routeGuard: ['settleSession', 'loadLanding', 'loadMobilePortal'],
     logoutRouting: ['revokeCodes', 'signOut', 'clearLocal', 'go'],
     login: ['loadCaptcha', 'signIn', 'loadOffer', 'goToProvider'],
     register: ['loadCaptcha', 'register'],
@@ -66,6 +66,12 @@ test('what an application has to provide is known by name', () => {
     memberImport: ['startImport', 'loadImport'],
     members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
     signInSettings: ['saveSettings', 'loadSettings', 'testProvider'],
+    bulletin: ['storeClosed'],
+    consent: ['reportChoice', 'storeChoice'],
+    sidebar: ['loadPhone'],
+    pageType: ['loadPagesSwitch'],
+    bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
+    footerEditor: ['saveFooter', 'loadFooter'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

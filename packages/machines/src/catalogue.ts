@@ -1,7 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { authoriseMachine } from './authorise/index.ts';
 import { bindAccountMachine } from './bind-account/index.ts';
+import { bulletinMachine } from './bulletin/index.ts';
+import { bulletinEditorMachine } from './bulletin-editor/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
+import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
 import { loginMachine } from './login/index.ts';
@@ -32,6 +35,9 @@ import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
 import { membersMachine } from './members/index.ts';
 import { signInSettingsMachine } from './sign-in-settings/index.ts';
+import { footerEditorMachine } from './footer-editor/index.ts';
+import { pageTypeMachine } from './page-type/index.ts';
+import { sidebarMachine } from './sidebar/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -80,6 +86,12 @@ export const MACHINES = {
   memberImport: memberImportMachine,
   members: membersMachine,
   signInSettings: signInSettingsMachine,
+  bulletin: bulletinMachine,
+  consent: consentMachine,
+  sidebar: sidebarMachine,
+  pageType: pageTypeMachine,
+  bulletinEditor: bulletinEditorMachine,
+  footerEditor: footerEditorMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

@@ -1,5 +1,9 @@
 import { findRoute } from '@stoa/machines/addresses';
+import { isPhone } from './phone.ts';
 import type { RouterContext } from './services.ts';
+
+/** Pages that a mobile portal has as well. */
+const ON_MOBILE = /^\/portal\/\d{19}(\/search|\/sub-school\/\d{19})?\/?$/;
 
 /**
  * Decides on every navigation. Open pages go on at once; for all others the guard's machine is loaded and asked. Paths
@@ -11,7 +15,14 @@ export async function guardNavigation(
   context: RouterContext,
 ): Promise<void> {
   const access = findRoute(location.pathname)?.access ?? 'open';
-  if (access === 'open') return;
+  if (access === 'open') {
+    if (ON_MOBILE.test(location.pathname) && isPhone())
+      // The page is shown meanwhile: most portals have no mobile one beside them.
+      void import('../features/session/run-guard.ts')
+        .then(({ leaveForMobile }) => leaveForMobile(location, context))
+        .catch(() => undefined);
+    return;
+  }
   const { runGuard } = await import('../features/session/run-guard.ts');
   await runGuard(location, context);
 }

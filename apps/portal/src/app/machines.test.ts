@@ -34,6 +34,12 @@ import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
 import { provideBindAccount } from '../features/third-login/bind-account.actors.ts';
 import { provideThirdLogin } from '../features/third-login/third-login.actors.ts';
 import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.actors.ts';
+import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
+import { provideConsent } from '../frame/extras/consent.actors.ts';
+import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
+import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
+import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
+import { providePageType } from '../shared/page-type.actors.ts';
 import { SessionStore } from './session-store.ts';
 
 const api = createApi({ language: () => 'en_US' });
@@ -84,6 +90,12 @@ const provided = {
   members: () => provideMembers({ api, schoolId }),
   memberImport: () => provideMemberImport({ api, schoolId, files: new ChosenFiles() }),
   signInSettings: () => provideSignInSettings({ api, schoolId }),
+  bulletin: () => provideBulletin(),
+  consent: () => provideConsent({ api, schoolId, policyVersion: '1' }),
+  sidebar: () => provideSidebar({ api, queryClient, language, schoolId }),
+  pageType: () => providePageType({ api, queryClient, schoolId }),
+  bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
+  footerEditor: () => provideFooterEditor({ api, schoolId }),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

@@ -6,7 +6,7 @@ import { parseSearch } from './search-params.ts';
 let hasStartedEmbedded: boolean | undefined;
 
 /** How the page is shown: as a preview that cannot be used, inside another site's frame. */
-export function usePageModes(): PageModes {
+export function usePageModes(): Pick<PageModes, 'isPreview' | 'isEmbedded'> {
   const modes = useLocation({ select: ({ search }) => search });
   const { isPreview, isEmbedded } = readPageModes(modes as Record<string, unknown>);
   hasStartedEmbedded ??= readPageModes(

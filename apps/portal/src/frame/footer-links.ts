@@ -1,36 +1,89 @@
-import type { FooterConfig, FooterLink as ApiLink } from '@stoa/api/schema';
+import type { FooterConfig, FooterLink as ApiLink, PortalSettings } from '@stoa/api/schema';
 import type { FooterLink } from '@stoa/ui/footer';
+import { countCode, openFrameDialog } from '../app/frame-signals.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** Addresses of the link types that exist as pages; the others come with their pages and are left out until then. */
-const TARGETS: Partial<Record<NonNullable<ApiLink['relateType']>, string>> = { privacy: '/privacy' };
+/** What decides where the links of a footer lead. */
+export interface FooterPlace {
+  language: Language;
+  settings: PortalSettings | undefined;
+}
 
-const SAFE_URL = /^(https?:\/\/|\/(?!\/))/i;
+type Target = Pick<FooterLink, 'href' | 'isExternal' | 'onPress'>;
+type Kind = NonNullable<ApiLink['relateType']>;
 
-/** Where a footer link leads, or nothing where it leads nowhere yet. */
-function hrefOf(link: ApiLink, language: Language): string | undefined {
-  if (link.relateType === 'custom')
-    return link.relateUrl && SAFE_URL.test(link.relateUrl) ? link.relateUrl : undefined;
-  const target = link.relateType ? TARGETS[link.relateType] : undefined;
-  return target && `${target}?sxz-lang=${language}`;
+const SAFE_URL = /^(https?:\/\/|\/(?![/\\]))/i;
+const isExternal = (url: string): boolean => /^https?:/i.test(url);
+
+/** The help centre here, or the portal that an operator runs for help (B051). */
+function guide({ language, settings }: FooterPlace, type?: 1 | 2): Target {
+  const own = settings?.helpCentre.url;
+  if (own) return { href: own, isExternal: isExternal(own) };
+  return { href: `/helpCenter/helpPage.htm?${type ? `type=${type}&` : ''}sxz-lang=${language}` };
+}
+
+/** Where each type of link leads (B050); undefined where it leads nowhere and is left out. */
+const TARGETS: Record<Kind, (link: ApiLink, place: FooterPlace) => Target | undefined> = {
+  centerGuide: (_, place) => guide(place),
+  stuGuide: (_, place) => guide(place, 1),
+  manGuide: (_, place) => guide(place, 2),
+  feedback: () => ({ onPress: () => openFrameDialog('feedback') }),
+  privacy: (_, { language }) => ({ href: `/privacy?sxz-lang=${language}` }),
+  // Schools of the overseas variant on overseas domains alone (B033).
+  cookieSettings: (_, { settings }) =>
+    settings?.cookies.settingsLink ? { onPress: () => openFrameDialog('cookies') } : undefined,
+  cookiePolicy: (_, { language, settings }) => ({
+    href: `/commonUsage/cookiePolicy.htm?sxz-lang=${language}${settings?.isOverseas ? '&schoolType=o3' : ''}`,
+  }),
+  custom: ({ relateUrl }) =>
+    relateUrl && SAFE_URL.test(relateUrl)
+      ? { href: relateUrl, isExternal: isExternal(relateUrl) }
+      : undefined,
+};
+
+function linkOf(link: ApiLink, id: string, place: FooterPlace): FooterLink[] {
+  const target = link.relateType ? TARGETS[link.relateType](link, place) : undefined;
+  if (!target) return [];
+  const { onPress } = target;
+  return [
+    {
+      id,
+      label: link.showName,
+      ...target,
+      onPress: () => {
+        countCode(link.collegeAnaCode);
+        onPress?.();
+      },
+    },
+  ];
 }
 
 /** The used footer's columns, without links that lead nowhere and without empty columns. */
 export function footerColumns(
   config: FooterConfig,
-  language: Language,
+  place: FooterPlace,
 ): { id: string; title: string; links: FooterLink[] }[] {
   const used = config.templates.find((template) => template.isUsed);
   return (used?.footerNavigations ?? [])
     .map((column, index) => ({
       id: String(index),
       title: column.showName,
-      links: column.children.flatMap((link, place): FooterLink[] => {
-        const href = hrefOf(link, language);
-        return href
-          ? [{ id: String(place), label: link.showName, href, isExternal: /^https?:/i.test(href) }]
-          : [];
-      }),
+      links: [column, ...column.children].flatMap((link, number) => linkOf(link, String(number), place)),
     }))
     .filter((column) => column.links.length > 0);
+}
+
+/** The codes to scan, in the reader's picture (B049). */
+export function footerCodes(config: FooterConfig, language: Language) {
+  const used = config.templates.find((template) => template.isUsed);
+  return (used?.footerQrCodes ?? []).map(({ url, urlEn, urlMobile, showName, explainMobile }, index) => ({
+    id: String(index),
+    src: language === 'zh_CN' ? url : (urlEn ?? url),
+    label: showName,
+    caption: showName,
+    // A phone cannot scan itself: it follows the address behind the code.
+    ...(urlMobile && SAFE_URL.test(urlMobile)
+      ? { href: urlMobile, hrefLabel: explainMobile ?? showName }
+      : {}),
+  }));
 }

@@ -4,30 +4,38 @@ import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { useLocation } from '@tanstack/react-router';
-import type { PortalFrame as Frame } from '@stoa/api/schema';
+import { contentReviewSwitchQuery } from '@stoa/api/portal.queries';
+import type { PortalFrame as Frame, PortalSettings } from '@stoa/api/schema';
 import { BottomTabs } from '@stoa/ui/bottom-tabs';
 import { Brand } from '@stoa/ui/brand';
 import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { Icon } from '@stoa/ui/icon';
+import { Link } from '@stoa/ui/link';
 import { MainNav, NavTree } from '@stoa/ui/main-nav';
 import { SkipLink } from '@stoa/ui/skip-link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePageModes } from '../app/page-modes.ts';
+import { useApi } from '../app/services.ts';
 import { useSession } from '../app/session.tsx';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { formatNumber } from '../shared/format.ts';
 import { BrandColor } from './brand-color.tsx';
-import { footerColumns } from './footer-links.ts';
+import { footerCodes, footerColumns } from './footer-links.ts';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
 import * as styles from './frame.css.ts';
+import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
+import { useSettings } from './use-settings.ts';
 
 export const MAIN_ID = 'main';
 const CLASS = 5;
+/** The footer that a school has made itself. */
+const CUSTOM = 2;
 
 /** What stands around every page of a school: head, navigation, foot, and the tab bar of phones. */
 export function PortalFrame({
@@ -50,6 +58,7 @@ export function PortalFrame({
       {isEmbedded ? null : (
         <>
           <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
+          {frame.bulletin ? <BulletinGate key={frame.school.id} bulletin={frame.bulletin} /> : null}
           <Header
             brand={brand}
             nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
@@ -83,7 +92,12 @@ export function PortalFrame({
 function SchoolFooter({ frame }: { frame: Frame }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const copyright = frame.footer.templates.find((template) => template.isUsed)?.copyright;
+  const { viewer } = useSession();
+  const { pathname, href } = useLocation();
+  const settings = useSettings(frame.school.id);
+  const used = frame.footer.templates.find((template) => template.isUsed);
+  const copyright = used?.copyright;
+  const version = useVersion(frame.school.id, used?.type === CUSTOM, settings);
   const year = formatNumber(new Date().getFullYear(), language).replaceAll(/\D/gu, '');
   const company = copyright?.company ?? frame.school.name;
   const legal = [
@@ -98,6 +112,20 @@ function SchoolFooter({ frame }: { frame: Frame }) {
       ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }]
       : []),
     ...(copyright?.support ? [{ id: 'support', content: <UserText>{copyright.support}</UserText> }] : []),
+    ...(version ? [{ id: 'version', content: <bdi>Stoa {version}</bdi> }] : []),
+    ...(viewer
+      ? []
+      : [
+          {
+            id: 'login',
+            content: (
+              <Link
+                variant="plain"
+                href={`/login/index?redirect=${encodeURIComponent(href)}`}
+              >{t`Sign in`}</Link>
+            ),
+          },
+        ]),
   ];
   return (
     <Footer
@@ -112,11 +140,24 @@ function SchoolFooter({ frame }: { frame: Frame }) {
           </Text>
         </div>
       }
-      columns={footerColumns(frame.footer, language)}
+      columns={footerColumns(frame.footer, { language, settings })}
+      qrCodes={footerCodes(frame.footer, language)}
       legal={legal}
+      isWide={pathname.startsWith('/design/')}
+      isFixed={settings?.isOverseas === true && pathname.endsWith('/search')}
       end={<PageLanguage languages={frame.languages} placement="top" />}
     />
   );
+}
+
+/** Which version runs here: told under a school's own footer, where it wants that (B053). */
+function useVersion(schoolId: string, isCustom: boolean, settings: PortalSettings | undefined) {
+  const { data } = useQuery({
+    ...contentReviewSwitchQuery(useApi(), { schoolId, lang: useLanguage() }),
+    enabled: isCustom,
+    retry: false,
+  });
+  return isCustom && data?.VersionInformationSwitch === '1' ? settings?.product.version : undefined;
 }
 
 function PhoneTabs({ schoolId }: { schoolId: string }) {

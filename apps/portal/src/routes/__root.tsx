@@ -6,6 +6,7 @@ import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
 import { toasts } from '../app/toasts.ts';
 import { AgreementWatch } from '../frame/agreement-watch.tsx';
+import { FrameWatch } from '../frame/frame-watch.tsx';
 import { PreviewMask } from '../frame/preview-mask.tsx';
 
 // Its buttons bring tooltips; it is there long before the first message.
@@ -25,6 +26,7 @@ function Root() {
         <Outlet />
       </PreviewMask>
       <AgreementWatch />
+      <FrameWatch />
       <Suspense>
         <ToastRegion queue={toasts} />
       </Suspense>

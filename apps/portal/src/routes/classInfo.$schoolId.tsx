@@ -1,6 +1,6 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId')({
@@ -10,8 +10,7 @@ export const Route = createFileRoute('/classInfo/$schoolId')({
     if (/^\/classInfo\/[^/]+\/?$/.test(location.pathname))
       throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
   },
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
   component: Layout,
 });
 

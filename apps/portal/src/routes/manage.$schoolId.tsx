@@ -1,15 +1,12 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
-      words('schools'),
-    ]),
+  loader: ({ context, params: { schoolId } }) =>
+    Promise.all([loadFrame(context, schoolId), context.words('schools')]),
   component: Layout,
 });
 

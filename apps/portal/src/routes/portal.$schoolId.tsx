@@ -1,13 +1,12 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId')({
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
   component: Layout,
 });
 

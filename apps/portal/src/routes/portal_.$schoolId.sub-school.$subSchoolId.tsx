@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { loadFrame } from '../frame/load-frame.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { useTitle } from '../shared/use-title.ts';
@@ -11,10 +12,11 @@ import { useTitle } from '../shared/use-title.ts';
 const HOME = 'home';
 
 export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId')({
-  loader: async ({ context: { api, queryClient, language }, params }) => {
+  loader: async ({ context, params }) => {
+    const { api, queryClient, language } = context;
     const schoolId = requireId(params.subSchoolId);
     await Promise.all([
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      loadFrame(context, schoolId),
       queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId: HOME, lang: language })),
     ]);
   },

@@ -165,6 +165,24 @@ export class PageLoader {
           const { title } = (query[1] as { data: { title?: string | null } }).data;
           return { queries: [query], head: title ? { title } : {}, status: 200 };
         }
+        case 'introduce':
+        case 'storeDoor': {
+          const body = (await this.#ask('getPortalSettings', { query: lang }, language)) as {
+            data: { variant: string };
+          };
+          return { queries: [], head: {}, status: body.data.variant === 'store' ? 200 : 404 };
+        }
+        case 'community': {
+          const body = (await this.#ask(
+            'getConfigValue',
+            { path: { id: 'community' }, query: lang },
+            language,
+          )) as {
+            data: { value: object };
+          };
+          const key = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+          return { queries: [], head: {}, status: Object.hasOwn(body.data.value, key) ? 200 : 404 };
+        }
         case 'notFound':
           return { queries: [], head: {}, status: 404 };
         case 'forbidden':

@@ -32,6 +32,18 @@ export interface PageRoute {
     | 'invitation'
     | 'manageMembers'
     | 'manageSignIn'
+    | 'manageBulletins'
+    | 'manageFooter'
+    | 'manageVisits'
+    | 'help'
+    | 'cookies'
+    | 'disabled'
+    | 'loginDisabled'
+    | 'networkDisabled'
+    | 'orderDisabled'
+    | 'introduce'
+    | 'storeDoor'
+    | 'community'
     | 'insufficient'
     | 'logout'
     | 'service'
@@ -70,6 +82,7 @@ export const WORDS_OF: Partial<Record<PageRoute['page'], readonly string[]>> = {
   login: ['signin'],
   register: ['signin'],
   reset: ['account', 'signin'],
+  help: ['help'],
 };
 
 /** Every address that has a page. What is not here answers 404 with the page that says so. */
@@ -114,9 +127,21 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route('/register/invite', 'invitation', ['register.invite.tsx'], true),
   inManage('/members', 'manageMembers', 'manage.$schoolId.members.tsx'),
   inManage('/sign-in', 'manageSignIn', 'manage.$schoolId.sign-in.tsx'),
+  inManage('/bulletins', 'manageBulletins', 'manage.$schoolId.$part.tsx'),
+  inManage('/footer', 'manageFooter', 'manage.$schoolId.$part.tsx'),
+  inManage('/visits', 'manageVisits', 'manage.$schoolId.$part.tsx'),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),
   route('/privacy', 'privacy', ['privacy.tsx']),
+  route('/commonUsage/cookiePolicy\\.htm', 'cookies', ['$.tsx']),
+  route('/helpCenter/helpPage\\.htm', 'help', ['$.tsx']),
+  route('/community/[^/]{1,64}', 'community', ['$.tsx'], true),
+  route('/disable', 'disabled', ['$.tsx'], true),
+  route('/disableLogin', 'loginDisabled', ['$.tsx'], true),
+  route('/disableNetwork', 'networkDisabled', ['$.tsx'], true),
+  route('/disableOrder', 'orderDisabled', ['$.tsx'], true),
+  route('/introduce', 'introduce', ['$.tsx']),
+  route('/(?:login|register|uniportal|hw)', 'storeDoor', ['$.tsx'], true),
   route('/403', 'forbidden', ['403.tsx'], true),
   route('/insufficient-permissions', 'insufficient', ['insufficient-permissions.tsx'], true),
   route('/404', 'notFound', ['404.tsx'], true),

@@ -40,3 +40,22 @@ const of = (schoolId: string | undefined) =>
 export async function withdrawAgreements(api: Api): Promise<void> {
   await api.client.DELETE('/api/assist/v2/agreement/user/signs');
 }
+
+export interface CookieChoiceCall {
+  operation: 'active' | 'inactive' | 'reset';
+  /** Where the choice was made. */
+  schoolId?: string | undefined;
+  /** Version of the cookie policy that was shown. */
+  policyVersion: string;
+}
+
+/** Reports a choice of cookies; the collector of events believes what this leaves behind. */
+export async function reportCookieChoice(
+  api: Api,
+  { operation, schoolId, policyVersion }: CookieChoiceCall,
+): Promise<void> {
+  await api.client.POST('/api/assist/v2/agreement/open/knownCookiesAgreement', {
+    params: { query: { operation, ...(schoolId === undefined ? {} : { schoolId }) } },
+    body: { policyVersion },
+  });
+}

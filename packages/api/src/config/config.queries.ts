@@ -1,4 +1,4 @@
-import { type Api, getQuery } from '../query.ts';
+import { type Api, type In, getQuery } from '../query.ts';
 
 /** The pages switch is asked for again after this time (spec.md 9). */
 export const PAGES_SWITCH_CACHE_MS = 300_000;
@@ -20,4 +20,16 @@ export function configQuery(api: Api, { id, schoolId }: { id: string; schoolId?:
 /** The pages switch of a school. */
 export function pagesSwitchQuery(api: Api, schoolId: string) {
   return { ...configQuery(api, { id: 'page-switch', schoolId }), staleTime: PAGES_SWITCH_CACHE_MS };
+}
+
+/** What the portal is told of its surroundings; comes with the first paint of every page. */
+export function portalSettingsQuery(api: Api, { schoolId, lang }: In<{ schoolId?: string | undefined }>) {
+  return {
+    ...getQuery(api, '/api/foundation/configProperty/open/settings', {
+      params: {
+        query: { ...(schoolId === undefined ? {} : { tenantId: schoolId }), 'sxz-lang': lang },
+      },
+    }),
+    staleTime: PAGES_SWITCH_CACHE_MS,
+  };
 }

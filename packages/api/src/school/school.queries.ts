@@ -84,6 +84,13 @@ export function customerServiceQuery(api: Api, { schoolId, lang }: OfSchool) {
   });
 }
 
+/** How a school sells, for those who are signed in. */
+export function marketConfigQuery(api: Api, { schoolId, lang }: OfSchool) {
+  return getQuery(api, '/api/school/biz/marketConfig', {
+    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
+  });
+}
+
 /** How far the creation of a school is. */
 export function schoolCreationQuery(api: Api, { schoolId, lang }: OfSchool) {
   return getQuery(api, '/api/school/schools/{id}/creation', {

@@ -24,6 +24,13 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R02', 'open', '/portal/{schoolId}'),
   // What those who run a school see of it; what each of them may do is the server's affair.
   ...rule('R02', 'member', '/manage/{schoolId}/members', '/manage/{schoolId}/sign-in'),
+  ...rule(
+    'R02',
+    'member',
+    '/manage/{schoolId}/bulletins',
+    '/manage/{schoolId}/footer',
+    '/manage/{schoolId}/visits',
+  ),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),
   ...rule('R05', 'open', '/portal/{schoolId}/o3-school'),
@@ -102,6 +109,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R67', 'open', '/helpCenter/helpPage.htm'),
   ...rule('R68', 'open', '/commonUsage/cookiePolicy.htm'),
   ...rule('R69', 'open', '/community/{key}'),
+  // Those of the store variant that are no page of the other set; /login and its like lead on.
+  ...rule('R70', 'open', '/introduce', '/login', '/register', '/uniportal', '/hw'),
 ];
 
 const ROWS = ROUTE_TABLE.map((row) => ({ row, segments: row.pattern.split('/') }));

@@ -1,7 +1,7 @@
 /** How people of a school log in: own accounts '1', stoa '2', corporate '3', enterprise OAuth2 '4' (spec.md 3). */
 export type LoginMethod = '1' | '2' | '3' | '4';
-/** The environment labels of spec.md 3. */
-export const ENVIRONMENTS = ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
+/** The environment labels of spec.md 3, and the one that its constants name besides. */
+export const ENVIRONMENTS = ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** The logout pages outside of this site, whose addresses the configuration gives. */
@@ -32,6 +32,7 @@ type LogoutZone = 'test' | 'mainland' | 'overseas';
 
 const ZONES: Record<Environment, LogoutZone> = {
   sit: 'test',
+  beta: 'test',
   uat: 'test',
   de: 'overseas',
   ru: 'overseas',

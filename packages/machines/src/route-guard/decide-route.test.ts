@@ -11,11 +11,20 @@ const LANDINGS: (Landing | null)[] = [
   { found: 'school', schoolId: SCHOOL },
   { found: 'failure', status: 500 },
 ];
+const MOBILE_FACTS = (['portal', 'search', 'other'] as const).flatMap((place) =>
+  (['mobile', 'desktop'] as const).flatMap((device) =>
+    [true, false].flatMap((stays) =>
+      [true, false].map((hasMobilePortal) => ({ place, device, staysHere: stays, hasMobilePortal })),
+    ),
+  ),
+);
 const ALL_FACTS: RouteFacts[] = ([null, 'open', 'landing', 'signIn', 'member'] as const).flatMap((access) =>
   [true, false].flatMap((signedIn) =>
     (['loaded', 'failed'] as const).flatMap((user) =>
       LANDINGS.flatMap((landing) =>
-        [true, false].map((hasExternalLogin) => ({ access, signedIn, user, landing, hasExternalLogin })),
+        [true, false].flatMap((hasExternalLogin) =>
+          MOBILE_FACTS.map((mobile) => ({ access, signedIn, user, landing, hasExternalLogin, ...mobile })),
+        ),
       ),
     ),
   ),
@@ -29,7 +38,7 @@ function decide(path: string, facts: Partial<Parameters<typeof decideRoute>[1]> 
 }
 
 describe('the table', () => {
-  test('decides on all facts there can be, and no row is idle (B006 to B011)', () => {
+  test('decides on all facts there can be, and no row is idle (B006 to B011, B008)', () => {
     expect(new Set(ALL_FACTS.map(decisionRow))).toEqual(new Set(DECISION_TABLE));
   });
 
@@ -43,7 +52,7 @@ describe('the table', () => {
       const path = row.pattern.replaceAll(/\{(?:s|subS)choolId\}/g, SCHOOL).replaceAll(/\{\w+\}/g, 'x1');
       expect(findRoute(path)?.id, path).toBe(row.id);
     }
-    expect(new Set(ROUTE_TABLE.map(({ id }) => id)).size).toBe(69);
+    expect(new Set(ROUTE_TABLE.map(({ id }) => id)).size).toBe(70);
   });
 });
 
@@ -62,7 +71,7 @@ describe('a navigation', () => {
     `/portal/${SCHOOL}/more`,
     `/design/${SCHOOL}`,
     '/logout',
-  ])('a visitor opens %s (B006)', (path) => expect(decide(path)).toEqual({ go: 'allow' }));
+  ])('a visitor opens %s (B006)', (path) => expect(decide(path)).toMatchObject({ go: 'allow' }));
 
   test('a visitor on a member page logs in and comes back (B006)', () => {
     expect(decide(`/portal/${SCHOOL}/fans?page=2`)).toEqual({
@@ -73,7 +82,7 @@ describe('a navigation', () => {
 
   test.each(['/login/index', '/register/index'])('a member on %s is sent home (B007)', (path) => {
     expect(decide(path, { signedIn: true })).toEqual({ go: 'redirect', path: '/' });
-    expect(decide(path)).toEqual({ go: 'allow' });
+    expect(decide(path)).toMatchObject({ go: 'allow' });
   });
 
   test('/ leads to the open school, else to login or the external login (B009)', () => {
@@ -90,7 +99,7 @@ describe('a navigation', () => {
   });
 
   test('a member without any school stays on / instead of turning in a circle (B007, B009)', () => {
-    expect(decide('/', { signedIn: true, landing: { found: 'nothing' } })).toEqual({ go: 'allow' });
+    expect(decide('/', { signedIn: true, landing: { found: 'nothing' } })).toMatchObject({ go: 'allow' });
   });
 
   test.each([
@@ -106,7 +115,56 @@ describe('a navigation', () => {
   test('a user that could not be loaded blocks member pages and leaves the others alone (B011)', () => {
     const failed = { signedIn: true, user: 'failed', status: 502 } as const;
     expect(decide(`/portal/${SCHOOL}/fans`, failed)).toEqual({ go: 'redirect', path: '/abnormal/502' });
-    expect(decide(`/portal/${SCHOOL}`, failed)).toEqual({ go: 'allow' });
-    expect(decide('/login/index', failed)).toEqual({ go: 'allow' });
+    expect(decide(`/portal/${SCHOOL}`, failed)).toMatchObject({ go: 'allow' });
+    expect(decide('/login/index', failed)).toMatchObject({ go: 'allow' });
+  });
+});
+
+describe('a phone', () => {
+  const phone = { device: 'mobile', mobilePortalUrl: 'https://m.stoa.example/' } as const;
+  const at = (path: string) => decide(path, phone);
+
+  test('goes to the same page of the mobile portal (B008)', () => {
+    expect(at(`/portal/${SCHOOL}`)).toEqual({
+      go: 'external',
+      url: `https://m.stoa.example/portal/${SCHOOL}`,
+    });
+    expect(at(`/portal/${SCHOOL}/sub-school/${SCHOOL}/`)).toEqual({
+      go: 'external',
+      url: `https://m.stoa.example/portal/${SCHOOL}/sub-school/${SCHOOL}`,
+    });
+  });
+
+  test('takes to mobile search what that understands, and nothing else (B008)', () => {
+    const carried =
+      'keyword=%E8%AF%BE&categoryIds=1&categoryIds=2&sort=0&member=1&vipPackageId=7&cardType=5&from=home';
+    expect(at(`/portal/${SCHOOL}/search?page=3&${carried}&status=#top`)).toEqual({
+      go: 'external',
+      url: `https://m.stoa.example/portal/${SCHOOL}/search?${carried}`,
+    });
+    expect(at(`/portal/${SCHOOL}/search?page=3`)).toEqual({
+      go: 'external',
+      url: `https://m.stoa.example/portal/${SCHOOL}/search`,
+    });
+  });
+
+  test.each([
+    `/portal/${SCHOOL}?noRedirect=1`,
+    `/portal/${SCHOOL}/search?keyword=a&noRedirect=1`,
+    `/portal/${SCHOOL}/more`,
+    '/privacy',
+  ])('stays on %s (B008)', (path) => expect(at(path)).toMatchObject({ go: 'allow' }));
+
+  test('stays where there is no mobile portal, and so does a desktop (B008)', () => {
+    const path = `/portal/${SCHOOL}/search?noRedirect=0`;
+    expect(decide(path, { device: 'mobile' })).toMatchObject({ go: 'allow' });
+    expect(decide(path, { ...phone, device: 'desktop' })).toMatchObject({ go: 'allow' });
+  });
+});
+
+test('a page that is allowed is told how it is shown (B012, B013, B014)', () => {
+  expect(decide(`/portal/${SCHOOL}?isVisit=true&fromType=studyCenterThird`, { browser: 'old' })).toEqual({
+    go: 'allow',
+    modes: { isPreview: true, isEmbedded: true, suggestsBrowser: true },
   });
 });

@@ -1,4 +1,5 @@
 import type { RouteAccess } from '../addresses/route-table.ts';
+import type { MobilePlace } from './mobile-portal.ts';
 
 /** What landing on / found out. */
 export type Landing =
@@ -18,11 +19,21 @@ export interface RouteFacts {
   landing: Landing | null;
   /** Whether a login page outside of this site is configured. */
   hasExternalLogin: boolean;
+  place: MobilePlace;
+  device: Device;
+  /** noRedirect=1: somebody asked to stay on this portal. */
+  staysHere: boolean;
+  /** Whether a mobile portal is configured. */
+  hasMobilePortal: boolean;
 }
+
+/** What a page is opened with. */
+export type Device = 'mobile' | 'desktop';
 
 /** Each outcome of the table by name. */
 export type RouteOutcome =
   | 'allow'
+  | 'mobilePortal'
   | 'login'
   | 'loginPlain'
   | 'externalLogin'
@@ -38,15 +49,31 @@ interface DecisionRow {
   user: RouteFacts['user'] | 'any';
   landing: Landing['found'] | 'any';
   hasExternalLogin: boolean | 'any';
+  place: MobilePlace | 'any';
+  device: Device | 'any';
+  staysHere: boolean | 'any';
+  hasMobilePortal: boolean | 'any';
   outcome: RouteOutcome;
   spec: string;
 }
 
-const ANY = { signedIn: 'any', user: 'any', landing: 'any', hasExternalLogin: 'any' } as const;
+const ANY = {
+  signedIn: 'any',
+  user: 'any',
+  landing: 'any',
+  hasExternalLogin: 'any',
+  place: 'any',
+  device: 'any',
+  staysHere: 'any',
+  hasMobilePortal: 'any',
+} as const;
+const TO_MOBILE = { ...ANY, device: 'mobile', staysHere: false, hasMobilePortal: true } as const;
 
 /** The guard as a table: the first row that fits decides, and for all facts there is one. */
 export const DECISION_TABLE: readonly DecisionRow[] = [
   { ...ANY, access: 'none', outcome: 'notFound', spec: 'B004' },
+  { ...TO_MOBILE, access: 'open', place: 'portal', outcome: 'mobilePortal', spec: 'B008' },
+  { ...TO_MOBILE, access: 'open', place: 'search', outcome: 'mobilePortal', spec: 'B008' },
   { ...ANY, access: 'open', outcome: 'allow', spec: 'B006' },
   { ...ANY, access: 'signIn', signedIn: true, user: 'loaded', outcome: 'home', spec: 'B007' },
   // Sending somebody to / whose data cannot be loaded would only fail there; login is a public page and goes on.
@@ -85,7 +112,11 @@ export function decisionRow(facts: RouteFacts): DecisionRow {
       agrees(row.signedIn, facts.signedIn) &&
       agrees(row.user, facts.user) &&
       agrees(row.landing, facts.landing?.found ?? 'nothing') &&
-      agrees(row.hasExternalLogin, facts.hasExternalLogin),
+      agrees(row.hasExternalLogin, facts.hasExternalLogin) &&
+      agrees(row.place, facts.place) &&
+      agrees(row.device, facts.device) &&
+      agrees(row.staysHere, facts.staysHere) &&
+      agrees(row.hasMobilePortal, facts.hasMobilePortal),
   );
   if (found === undefined) throw new Error(`The guard's table has no row for ${JSON.stringify(facts)}.`);
   return found;

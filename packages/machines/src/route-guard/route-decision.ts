@@ -3,10 +3,16 @@ import { qrConfirmPath } from '../addresses/qr-confirm-path.ts';
 import { findRoute } from '../addresses/route-table.ts';
 import { decisionRow } from './decide-route.ts';
 import type { RouteFacts } from './decide-route.ts';
+import { mobileAddress, mobilePlace, queryOf, staysHere } from './mobile-portal.ts';
+import { readPageModes } from './page-modes.ts';
+import type { BrowserAge, PageModes } from './page-modes.ts';
 
 /** What the router does. Paths are on this site; an external address comes from the configuration alone. */
 export type RouteDecision =
-  { go: 'allow' } | { go: 'notFound' } | { go: 'redirect'; path: string } | { go: 'external'; url: string };
+  | { go: 'allow'; modes: PageModes }
+  | { go: 'notFound' }
+  | { go: 'redirect'; path: string }
+  | { go: 'external'; url: string };
 
 /** Where a navigation wants to go. */
 export interface RequestedLocation {
@@ -17,19 +23,41 @@ export interface RequestedLocation {
 
 /** What a failed load of the user answers where the network gave no status. */
 const UNAVAILABLE_STATUS = 503;
-/** Decides on a navigation (B006, B007, B009 to B011). */
-export function decideRoute(
-  location: RequestedLocation,
-  facts: Omit<RouteFacts, 'access' | 'hasExternalLogin'> & {
-    externalLoginUrl: string | null;
-    status: number | null;
-  },
-): RouteDecision {
+
+/** What an address does not say. */
+export interface DecisionFacts extends Pick<RouteFacts, 'signedIn' | 'user' | 'landing'> {
+  externalLoginUrl: string | null;
+  /** The HTTP status that a failed load of the user answered. */
+  status: number | null;
+  /** @default 'desktop' */
+  device?: RouteFacts['device'];
+  /** Address of the mobile portal, where one is configured. */
+  mobilePortalUrl?: string | null;
+  /** @default 'current' */
+  browser?: BrowserAge;
+}
+
+/** Decides on a navigation (B006 to B014). */
+export function decideRoute(location: RequestedLocation, facts: DecisionFacts): RouteDecision {
   const access = findRoute(location.pathname)?.access ?? null;
-  const row = decisionRow({ ...facts, access, hasExternalLogin: facts.externalLoginUrl !== null });
+  const mobilePortalUrl = facts.mobilePortalUrl ?? null;
+  const row = decisionRow({
+    ...facts,
+    access,
+    hasExternalLogin: facts.externalLoginUrl !== null,
+    place: mobilePlace(location.pathname),
+    device: facts.device ?? 'desktop',
+    staysHere: staysHere(location.href),
+    hasMobilePortal: mobilePortalUrl !== null,
+  });
   switch (row.outcome) {
     case 'allow':
-      return { go: 'allow' };
+      return {
+        go: 'allow',
+        modes: readPageModes(Object.fromEntries(queryOf(location.href)), facts.browser),
+      };
+    case 'mobilePortal':
+      return { go: 'external', url: mobileAddress(location, mobilePortalUrl ?? '') };
     case 'notFound':
       return { go: 'notFound' };
     case 'home':

@@ -8,21 +8,26 @@ import type { SettledSession } from './route-guard.machine.ts';
 
 const SCHOOL = '1700000000000000001';
 
-function createGuardActor(href: string) {
+function createGuardActor(href: string, device: 'mobile' | 'desktop' = 'desktop') {
   const settleSession = fakeActor<SettledSession>();
   const loadLanding = fakeActor<Landing, { signedIn: boolean }>();
+  const loadMobilePortal = fakeActor<{ url: string | null }>();
   const actor = createActor(
     routeGuardMachine.provide({
-      actors: { settleSession: settleSession.logic, loadLanding: loadLanding.logic },
+      actors: {
+        settleSession: settleSession.logic,
+        loadLanding: loadLanding.logic,
+        loadMobilePortal: loadMobilePortal.logic,
+      },
     }),
-    { input: { location: { href, pathname: href.split('?')[0] ?? '' } } },
+    { input: { location: { href, pathname: href.split('?')[0] ?? '' }, device } },
   ).start();
-  return { actor, settleSession, loadLanding };
+  return { actor, settleSession, loadLanding, loadMobilePortal };
 }
 
 test('an open page waits for nobody (B006)', () => {
   const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}?isVisit=true`);
-  expect(actor.getSnapshot().output).toEqual({ go: 'allow' });
+  expect(actor.getSnapshot().output).toMatchObject({ go: 'allow' });
   expect(settleSession.inputs).toEqual([]);
 });
 
@@ -34,7 +39,7 @@ test('a member page waits for the session (B006)', async () => {
   const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}/fans`);
   expect(actor.getSnapshot().hasTag('deciding')).toBe(true);
   await settleSession.succeed({ signedIn: true, user: 'loaded' });
-  expect(actor.getSnapshot().output).toEqual({ go: 'allow' });
+  expect(actor.getSnapshot().output).toMatchObject({ go: 'allow' });
 });
 
 test.each([
@@ -61,6 +66,28 @@ test('a landing that fails leads to its status (B010)', async () => {
   expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path: '/abnormal/503' });
 });
 
+test.each([
+  ['https://m.stoa.example', { go: 'external', url: `https://m.stoa.example/portal/${SCHOOL}` }],
+  [null, { go: 'allow' }],
+  ['javascript:alert(1)', { go: 'allow' }],
+])('a phone asks for the mobile portal, which is %s (B008)', async (url, expected) => {
+  const { actor, loadMobilePortal } = createGuardActor(`/portal/${SCHOOL}`, 'mobile');
+  await loadMobilePortal.succeed({ url });
+  expect(actor.getSnapshot().output).toMatchObject(expected);
+});
+
+test('a phone stays here where nobody knows of a mobile portal (B008)', async () => {
+  const { actor, loadMobilePortal } = createGuardActor(`/portal/${SCHOOL}/search?keyword=a`, 'mobile');
+  await loadMobilePortal.fail('NETWORK');
+  expect(actor.getSnapshot().output).toMatchObject({ go: 'allow' });
+});
+
+test('a phone that wants to stay asks nothing (B008)', () => {
+  const { actor, loadMobilePortal } = createGuardActor(`/portal/${SCHOOL}?noRedirect=1`, 'mobile');
+  expect(actor.getSnapshot().output).toMatchObject({ go: 'allow' });
+  expect(loadMobilePortal.inputs).toEqual([]);
+});
+
 test('an actor that was never provided stops the guard loudly instead of opening or closing a door', async () => {
   vi.useFakeTimers();
   const actor = createActor(routeGuardMachine, {
@@ -75,10 +102,11 @@ test('an actor that was never provided stops the guard loudly instead of opening
   vi.useRealTimers();
 });
 
-test('every path through the guard ends in a decision (B006 to B011)', () => {
-  const reached = ['/', '/login/index', `/portal/${SCHOOL}/fans`, '/privacy', '/nowhere'].flatMap((href) =>
+test('every path through the guard ends in a decision (B006 to B014)', () => {
+  const pages = ['/', '/login/index', `/portal/${SCHOOL}/fans`, `/portal/${SCHOOL}`, '/privacy', '/nowhere'];
+  const reached = pages.flatMap((href) =>
     walk(routeGuardMachine, {
-      input: { location: { href, pathname: href } },
+      input: { location: { href, pathname: href }, device: 'mobile' },
       events: [
         done('settleSession', { signedIn: true, user: 'loaded' }),
         done('settleSession', { signedIn: false, user: 'loaded' }),
@@ -86,8 +114,16 @@ test('every path through the guard ends in a decision (B006 to B011)', () => {
         done('loadLanding', { found: 'nothing' }),
         done('loadLanding', { found: 'school', schoolId: SCHOOL }),
         failed('loadLanding', { code: 'NETWORK', status: 500 }),
+        done('loadMobilePortal', { url: null }),
+        done('loadMobilePortal', { url: 'https://m.stoa.example' }),
+        failed('loadMobilePortal', { code: 'NETWORK' }),
       ],
-      facts: ({ session, landing, location }) => ({ session, landing, location }),
+      facts: ({ session, landing, location, mobilePortalUrl }) => ({
+        session,
+        landing,
+        location,
+        mobilePortalUrl,
+      }),
     }),
   );
   expect(unreachedStates(routeGuardMachine, reached).sort()).toEqual(

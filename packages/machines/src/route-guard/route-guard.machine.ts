@@ -5,6 +5,9 @@ import { notProvided, NotProvidedError } from '../shared/not-provided.ts';
 import { hasCode, UNAUTHENTICATED_CODES } from '../shared/problem.ts';
 import type { Failure } from '../shared/problem.ts';
 import type { Landing } from './decide-route.ts';
+import type { Device } from './decide-route.ts';
+import { mobilePlace, staysHere } from './mobile-portal.ts';
+import type { BrowserAge } from './page-modes.ts';
 import { decideRoute } from './route-decision.ts';
 import type { RequestedLocation, RouteDecision } from './route-decision.ts';
 
@@ -20,11 +23,19 @@ export interface RouteGuardInput {
   location: RequestedLocation;
   /** The configured login page outside of this site. */
   externalLoginUrl?: string | null;
+  /** @default 'desktop' */
+  device?: Device;
+  /** @default 'current' */
+  browser?: BrowserAge;
 }
 
 interface RouteGuardContext {
   location: RequestedLocation;
   externalLoginUrl: string | null;
+  device: Device;
+  browser: BrowserAge;
+  /** Null where there is none, or where it could not be learned: then the page here does. */
+  mobilePortalUrl: string | null;
   session: SettledSession;
   landing: Landing | null;
 }
@@ -41,14 +52,26 @@ export const routeGuardMachine = setup({
   actors: {
     settleSession: notProvided<SettledSession>('settleSession'),
     loadLanding: notProvided<Landing, { signedIn: boolean }>('loadLanding'),
+    loadMobilePortal: notProvided<{ url: string | null }>('loadMobilePortal'),
   },
   actions: {
     keepSession: assign({ session: (_, session: SettledSession) => session }),
     keepLanding: assign({ landing: (_, landing: Landing) => landing }),
+    keepMobilePortal: assign({
+      mobilePortalUrl: (_, { url }: { url: string | null }) => (isAddress(url) ? url : null),
+    }),
+    keepNoMobilePortal: assign({
+      mobilePortalUrl: (_, failure: Failure) => {
+        if (failure.error instanceof NotProvidedError) throw failure.error;
+        return null;
+      },
+    }),
     keepSessionFailure: assign({ session: (_, failure: Failure) => sessionAfter(failure.error) }),
     keepLandingFailure: assign({ landing: (_, failure: Failure) => landingAfter(failure.error) }),
   },
   guards: {
+    mayLeaveForMobile: ({ context: { device, location } }) =>
+      device === 'mobile' && mobilePlace(location.pathname) !== 'other' && !staysHere(location.href),
     needsNoSession: ({ context }) => (findRoute(context.location.pathname)?.access ?? 'open') === 'open',
     needsLanding: ({ context }) => findRoute(context.location.pathname)?.access === 'landing',
   },
@@ -56,11 +79,14 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   meta: {
     purpose: 'Decides whether a navigation goes on, and where it goes instead.',
-    spec: ['B004', 'B005', 'B006', 'B007', 'B009', 'B010', 'B011'],
+    spec: ['B004', 'B005', 'B006', 'B007', 'B008', 'B009', 'B010', 'B011', 'B012', 'B013', 'B014'],
   },
   context: ({ input }) => ({
     location: input.location,
     externalLoginUrl: input.externalLoginUrl ?? null,
+    device: input.device ?? 'desktop',
+    browser: input.browser ?? 'current',
+    mobilePortalUrl: null,
     session: { signedIn: false, user: 'loaded' },
     landing: null,
   }),
@@ -69,7 +95,26 @@ export const routeGuardMachine = setup({
   states: {
     classifying: {
       tags: 'deciding',
-      always: [{ guard: 'needsNoSession', target: 'decided' }, { target: 'settlingSession' }],
+      always: [
+        { guard: 'mayLeaveForMobile', target: 'askingMobilePortal' },
+        { guard: 'needsNoSession', target: 'decided' },
+        { target: 'settlingSession' },
+      ],
+    },
+    askingMobilePortal: {
+      tags: 'deciding',
+      invoke: {
+        id: 'loadMobilePortal',
+        src: 'loadMobilePortal',
+        onDone: {
+          target: 'decided',
+          actions: { type: 'keepMobilePortal', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'decided',
+          actions: { type: 'keepNoMobilePortal', params: ({ event }) => event },
+        },
+      },
     },
     settlingSession: {
       tags: 'deciding',
@@ -104,8 +149,19 @@ export const routeGuardMachine = setup({
   },
 });
 
-function decisionOf({ location, externalLoginUrl, session, landing }: RouteGuardContext): RouteDecision {
+function decisionOf({
+  location,
+  externalLoginUrl,
+  session,
+  landing,
+  device,
+  browser,
+  mobilePortalUrl,
+}: RouteGuardContext): RouteDecision {
   return decideRoute(location, {
+    device,
+    browser,
+    mobilePortalUrl,
     signedIn: session.signedIn,
     user: session.user,
     status: session.status ?? null,
@@ -120,6 +176,11 @@ function sessionAfter(error: unknown): SettledSession {
   if (hasCode(error, UNAUTHENTICATED_CODES)) return { signedIn: false, user: 'loaded' };
   const status = statusOf(error);
   return { signedIn: true, user: 'failed', ...(status === null ? {} : { status }) };
+}
+
+/** A configured address that is none is as good as none. */
+function isAddress(url: string | null): url is string {
+  return url !== null && /^https?:\/\/[^/]/i.test(url);
 }
 
 function landingAfter(error: unknown): Landing {

@@ -64,7 +64,7 @@ export function Banner({
         {action ? <div className={actions}>{action}</div> : null}
       </div>
       {onDismiss ? (
-        <BareIconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss}/>
+        <BareIconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss} />
       ) : null}
     </div>
   );

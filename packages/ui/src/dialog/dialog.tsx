@@ -9,8 +9,8 @@ export interface DialogProps {
   /** A person wants it closed, and how. Set `isOpen` to false, or keep it open. */
   onClose?: (reason: CloseReason) => void;
   title: ReactNode;
-  /** 416, 576 or 880 px wide. On a phone it rises from the bottom. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  /** 416, 576, 800 or 880 px wide. On a phone it rises from the bottom. @default 'md' */
+  size?: 'sm' | 'md' | 'wide' | 'lg';
   /** A press beside it closes it. @default true */
   isDismissable?: boolean;
   /** Escape does not close it. Then there must be another way out. @default false */

@@ -113,6 +113,14 @@ export const codePicture = style({
   backgroundColor: '#ffffff',
   forcedColorAdjust: 'none',
   objectFit: 'contain',
+  selectors: { [`${code}[data-linked] &`]: { '@media': { [media.phoneOnly]: { display: 'none' } } } },
+});
+export const codeCaption = style({
+  selectors: { [`${code}[data-linked] &`]: { '@media': { [media.phoneOnly]: { display: 'none' } } } },
+});
+export const codeLink = style({
+  display: 'none',
+  '@media': { [media.phoneOnly]: { display: 'inline-block' } },
 });
 
 export const legal = style({

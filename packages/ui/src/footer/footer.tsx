@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './footer.css.ts';
 
@@ -12,6 +13,19 @@ export interface FooterLink {
   onPress?: () => void;
 }
 
+/** A code to scan. */
+export interface FooterCode {
+  id: string;
+  src: string;
+  /** Says what the picture is. */
+  label: string;
+  caption?: string;
+  /** What stands behind the code: phones, which cannot scan themselves, show this link instead. */
+  href?: string;
+  /** @default the label */
+  hrefLabel?: string;
+}
+
 /** Props of `Footer`. */
 export interface FooterProps {
   /** The school's mark and a few words. */
@@ -20,7 +34,7 @@ export interface FooterProps {
   label: string;
   columns?: readonly { id: string; title: string; links: readonly FooterLink[] }[];
   /** Codes to scan, shown 100 px wide. */
-  qrCodes?: readonly { id: string; src: string; label: string; caption?: string }[];
+  qrCodes?: readonly FooterCode[];
   /** Copyright, registrations, version: one part each. */
   legal?: readonly { id: string; content: ReactNode }[];
   /** Stands at the end of the last line: the language switcher. */
@@ -68,7 +82,7 @@ export function Footer({
             {qrCodes.length > 0 ? (
               <div className={styles.codes}>
                 {qrCodes.map((qr) => (
-                  <figure key={qr.id} className={styles.code}>
+                  <figure key={qr.id} className={styles.code} data-linked={qr.href ? true : undefined}>
                     <img
                       className={styles.codePicture}
                       src={qr.src}
@@ -77,7 +91,17 @@ export function Footer({
                       height="100"
                       loading="lazy"
                     />
-                    {qr.caption ? <figcaption>{qr.caption}</figcaption> : null}
+                    {qr.caption ? <figcaption className={styles.codeCaption}>{qr.caption}</figcaption> : null}
+                    {qr.href ? (
+                      <Link
+                        variant="plain"
+                        href={qr.href}
+                        isExternal={/^https?:/i.test(qr.href)}
+                        className={cx(styles.link, styles.codeLink)}
+                      >
+                        {qr.hrefLabel ?? qr.label}
+                      </Link>
+                    ) : null}
                   </figure>
                 ))}
               </div>

@@ -1,4 +1,4 @@
-import { problem } from '@stoa/api/fixtures';
+import { changed, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -16,6 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Terms: Story = {};
 
 export const Privacy: Story = { args: { path: PLACES.privacy } };
+
+export const Cookies: Story = { args: { path: PLACES.cookies } };
+
+/** What a store says of itself; only the store variant has this page. */
+export const Store: Story = {
+  args: {
+    path: PLACES.introduce,
+    answers: { getPortalSettings: changed('school', { variant: 'store' }) },
+  },
+};
 
 /** Where the school does not answer the terms are those of the product. */
 export const WithoutSchool: Story = {

@@ -20,7 +20,7 @@ const documentOf = (paragraphs: readonly string[]): RichTextDocument => ({
   content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-/** Terms or privacy statement, with its contents and the way to the other one. */
+/** A text that people agree to or should know, with its contents and the way to another one. */
 export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,10 +62,10 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
       ))}
       <Divider />
       <p className={styles.other}>
-        {kind === 'service' ? (
-          <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link>
-        ) : (
+        {kind === 'privacy' || kind === 'storePrivacy' ? (
           <Link href={`/service?sxz-lang=${language}`}>{t`Terms of service`}</Link>
+        ) : (
+          <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link>
         )}
       </p>
     </article>

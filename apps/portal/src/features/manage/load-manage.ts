@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { bulletinsQuery } from '@stoa/api/bulletin.queries';
+import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
 import { membersQuery } from '@stoa/api/member.queries';
 import type { Api } from '@stoa/api/query';
 import type { Language } from '../../i18n/languages.ts';
 import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
+import { isPart } from './parts.ts';
 import { refuse } from './refusal.ts';
 
 export interface ManageLoad {
@@ -44,6 +48,31 @@ export async function loadSignIn({ api, queryClient, lang, schoolId }: ManageLoa
       retry: false,
       staleTime: 0,
     });
+  } catch (error) {
+    refuse(error, schoolId);
+  }
+}
+
+/** The same for the pages of what stands around a school's pages. @throws where somebody may not see them */
+export async function loadPart(
+  { api, queryClient, lang, schoolId }: ManageLoad,
+  part: string,
+): Promise<void> {
+  if (!isPart(part)) throw notFound();
+  try {
+    // Always anew, as above.
+    if (part === 'bulletins')
+      await queryClient.fetchQuery({
+        ...bulletinsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
+    if (part === 'footer')
+      await queryClient.fetchQuery({
+        ...footerSettingsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
   } catch (error) {
     refuse(error, schoolId);
   }

@@ -8,10 +8,10 @@ import { withParams } from '../../shared/address.ts';
 import { cx } from '../../shared/cx.ts';
 import { page } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { peopleHref, signInHref, type PeopleView } from './manage-address.ts';
+import { partHref, peopleHref, signInHref, type PeopleView } from './manage-address.ts';
 import * as styles from './manage.css.ts';
 
-export type ManagePart = PeopleView | 'signIn' | 'guide';
+export type ManagePart = PeopleView | 'signIn' | 'bulletins' | 'footer' | 'visits' | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
 export function useOperations(schoolId: string): {
@@ -76,6 +76,31 @@ export function ManageLayout({
             id: 'signIn' as const,
             label: t({ message: 'Ways to sign in', comment: 'Page for those who run a school' }),
             href: signInHref(schoolId),
+          },
+        ]
+      : []),
+    ...(can('PORTAL_DECORATION')
+      ? [
+          {
+            id: 'bulletins' as const,
+            label: t({
+              message: 'Bulletins',
+              comment: 'Page for those who run a school: notices above its pages',
+            }),
+            href: partHref(schoolId, 'bulletins'),
+          },
+          {
+            id: 'footer' as const,
+            label: t({
+              message: 'Footer',
+              comment: 'Page for those who run a school: the foot of its pages',
+            }),
+            href: partHref(schoolId, 'footer'),
+          },
+          {
+            id: 'visits' as const,
+            label: t({ message: 'Visits', comment: 'Page for those who run a school: figures' }),
+            href: partHref(schoolId, 'visits'),
           },
         ]
       : []),

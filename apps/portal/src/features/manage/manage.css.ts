@@ -91,3 +91,15 @@ export const saveBar = style({
     [media.phoneOnly]: { insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' },
   },
 });
+
+/** Two fields that belong together, beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space['4'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+/** What is chosen, below its name. */
+export const labelled = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });

@@ -104,7 +104,7 @@ describe('protected pages', () => {
   });
   it('open for somebody who is signed in, without another question', async () => {
     const { asked, decision } = ask(page, { signedIn: true });
-    expect(await decision).toEqual({ go: 'allow' });
+    expect(await decision).toMatchObject({ go: 'allow' });
     expect(asked).toEqual([]);
   });
   it('stay closed where the person cannot be loaded', async () => {
@@ -115,6 +115,6 @@ describe('protected pages', () => {
   });
   it('and signing in is not for those who are signed in', async () => {
     expect(await ask('/login/index', { signedIn: true }).decision).toEqual({ go: 'redirect', path: '/' });
-    expect(await ask('/register/index', {}).decision).toEqual({ go: 'allow' });
+    expect(await ask('/register/index', {}).decision).toMatchObject({ go: 'allow' });
   });
 });

@@ -55,10 +55,10 @@ const dialogBase = [
   }),
 ];
 
-export const dialogSizes = styleVariants({ sm: '26rem', md: '36rem', lg: '55rem' }, (maxInlineSize) => [
-  ...dialogBase,
-  { maxInlineSize },
-]);
+export const dialogSizes = styleVariants(
+  { sm: '26rem', md: '36rem', wide: '50rem', lg: '55rem' },
+  (maxInlineSize) => [...dialogBase, { maxInlineSize }],
+);
 
 const away = (transform: string) => ({ '&[data-entering], &[data-exiting]': { transform } });
 

@@ -10,9 +10,9 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { cx } from '../../../shared/cx.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
+import { ConflictDialog, LeaveDialog } from '../dialogs.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
-import { ConflictDialog, LeaveDialog } from './sign-in-dialogs.tsx';
 import { MethodsSection } from './methods-section.tsx';
 import { OriginsSection } from './origins-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
@@ -53,6 +53,8 @@ function Settings({ schoolId, settings }: { schoolId: string; settings: LoginSet
   const [first] = useState(() => draftOf(settings));
   const actor = useSignInSettingsActor(schoolId, first);
   const needsProof = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
+  const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   return (
     <SignInContext value={actor}>
       <div className={cx(styles.part, styles.sections, styles.narrow)}>
@@ -61,8 +63,12 @@ function Settings({ schoolId, settings }: { schoolId: string; settings: LoginSet
         <OriginsSection />
         <SaveBar />
       </div>
-      <ConflictDialog />
-      <LeaveDialog />
+      <ConflictDialog
+        isOpen={isConflict}
+        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
+        onMine={() => actor.send({ type: 'conflict.mineKept' })}
+      />
+      <LeaveDialog isUnsaved={isUnsaved} />
       <ProofGate
         isNeeded={needsProof}
         onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}

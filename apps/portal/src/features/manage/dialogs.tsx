@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Text } from '@stoa/ui/text';
-import { useSignInSettings } from './sign-in-context.ts';
 
 /** Somebody else has saved: theirs or mine. Neither is lost before the choice. */
-export function ConflictDialog() {
+export function ConflictDialog({
+  isOpen,
+  onTheirs,
+  onMine,
+}: {
+  isOpen: boolean;
+  onTheirs: () => void;
+  onMine: () => void;
+}) {
   const { t } = useLingui();
-  const actor = useSignInSettings();
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
   return (
     <Dialog
       isOpen={isOpen}
@@ -21,10 +25,10 @@ export function ConflictDialog() {
       title={t`Somebody else has saved in the meantime`}
       footer={
         <>
-          <Button variant="secondary" onPress={() => actor.send({ type: 'conflict.theirsTaken' })}>
+          <Button variant="secondary" onPress={onTheirs}>
             {t`Take theirs`}
           </Button>
-          <Button variant="primary" onPress={() => actor.send({ type: 'conflict.mineKept' })}>
+          <Button variant="primary" onPress={onMine}>
             {t`Save mine over it`}
           </Button>
         </>
@@ -38,10 +42,8 @@ export function ConflictDialog() {
 }
 
 /** Asks before changes are left behind. */
-export function LeaveDialog() {
+export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useLingui();
-  const actor = useSignInSettings();
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: isUnsaved,

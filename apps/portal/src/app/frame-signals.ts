@@ -1,0 +1,45 @@
+import type { ClickName } from '@stoa/api/schema';
+
+/** Windows over the page that its frame opens. */
+export type FrameDialog = 'feedback' | 'cookies';
+
+/** What a part of the page tells the frame's late parts. */
+export type FrameSignal = { open: FrameDialog } | { click: ClickName } | { code: string };
+
+let hear: ((signal: FrameSignal) => void) | undefined;
+/** What was said before anybody heard: the late parts come after the first paint. */
+const waiting: FrameSignal[] = [];
+const listeners = new Set<() => void>();
+
+function signal(said: FrameSignal): void {
+  if (hear) hear(said);
+  else waiting.push(said);
+  for (const listener of listeners) listener();
+}
+
+export const openFrameDialog = (open: FrameDialog): void => signal({ open });
+
+/** Counts a click (B046), where that is allowed; nobody is told what came of it. */
+export const countClick = (click: ClickName): void => signal({ click });
+
+/** Counts a click by the statistics code that a school has given it. */
+export const countCode = (code: string | null): void => {
+  if (code) signal({ code });
+};
+
+/** Hears what is signalled from now on, and what was before. */
+export function hearFrame(listener: (signal: FrameSignal) => void): () => void {
+  hear = listener;
+  for (const said of waiting.splice(0)) listener(said);
+  return () => {
+    hear = undefined;
+  };
+}
+
+/** Whether a window is asked for that nobody has heard of yet. */
+export const isDialogWaiting = (): boolean => waiting.some((said) => 'open' in said);
+
+export function onFrameSignal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

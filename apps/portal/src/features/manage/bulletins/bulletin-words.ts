@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BulletinState } from '@stoa/api/schema';
+import type { BulletinEditorProblemCode, BulletinFieldProblem } from '@stoa/machines/bulletin-editor';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+export const BULLETIN_STATE_WORDS = {
+  planned: msg({ message: 'Planned', comment: 'State of a notice: it has not begun' }),
+  running: msg({ message: 'Shown now', comment: 'State of a notice' }),
+  ended: msg({ message: 'Ended', comment: 'State of a notice' }),
+  draft: msg({ message: 'Draft', comment: 'State of a notice: not published' }),
+} satisfies Record<BulletinState, MessageDescriptor>;
+
+export const BULLETIN_FIELD_WORDS = {
+  REQUIRED: msg`This is needed.`,
+  TOO_LONG: msg`This is too long.`,
+  BEFORE_START: msg`The end is before the start.`,
+} satisfies Record<BulletinFieldProblem, MessageDescriptor>;
+
+export const BULLETIN_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  VERSION_CONFLICT: msg`Somebody else has saved in the meantime`,
+} satisfies Record<BulletinEditorProblemCode, MessageDescriptor>;

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHead } from '@stoa/ui/section-head';
+import { TextField } from '@stoa/ui/text-field';
+import * as styles from '../manage.css.ts';
+import { useFooter } from './footer-context.ts';
+import { TextIn } from './text-in.tsx';
+
+/** The last lines: who holds the rights, and who has registered what. */
+export function CopyrightSection() {
+  const { t } = useLingui();
+  const { template, changeTemplate } = useFooter();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Last lines', comment: 'Heading: copyright lines of the footer' })} />
+      <TextIn
+        label={t`Holder of the rights`}
+        description={t`The year is added by itself. Without a name it is that of the school.`}
+        texts={template.company}
+        onChange={(company) => changeTemplate({ company })}
+        isOptional
+      />
+      <TextField
+        label={t`Registration number of the site`}
+        value={template.beian}
+        onChange={(beian) => changeTemplate({ beian })}
+        maxLength={100}
+        isOptional
+      />
+      <TextField
+        label={t`Registration of the system`}
+        value={template.registerSystemInfo}
+        onChange={(registerSystemInfo) => changeTemplate({ registerSystemInfo })}
+        maxLength={200}
+        isOptional
+      />
+      <TextIn
+        label={t`Who runs the site`}
+        texts={template.support}
+        onChange={(support) => changeTemplate({ support })}
+        isOptional
+      />
+    </section>
+  );
+}

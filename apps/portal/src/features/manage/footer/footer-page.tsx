@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { footerSettingsQuery } from '@stoa/api/footer.queries';
+import type { FooterSettings } from '@stoa/api/schema';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { cx } from '../../../shared/cx.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { ConflictDialog, LeaveDialog } from '../dialogs.tsx';
+import { ManageLayout } from '../manage-layout.tsx';
+import * as styles from '../manage.css.ts';
+import type { PartProps } from '../parts.ts';
+import { ColumnsSection } from './columns-section.tsx';
+import { CopyrightSection } from './copyright-section.tsx';
+import { FooterContext, useFooter } from './footer-context.ts';
+import { provideFooterEditor } from './footer-editor.actors.ts';
+import { draftOf } from './footer-form.ts';
+import { FooterPreview } from './footer-preview.tsx';
+import { FooterSaveBar } from './footer-save-bar.tsx';
+import { QrSection } from './qr-section.tsx';
+
+/** The foot of a school's pages, for those who design them. */
+export function FooterPage({ schoolId, schoolName }: PartProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    ...footerSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
+    // What is being edited does not change under one's hands.
+    staleTime: Infinity,
+  });
+  return (
+    <ManageLayout
+      schoolId={schoolId}
+      schoolName={schoolName}
+      current="footer"
+      title={t({ message: 'Footer', comment: 'Page for those who run a school: the foot of its pages' })}
+      text={t`Links, codes to scan and the last lines at the foot of every page.`}
+    >
+      {data ? (
+        <Editor schoolId={schoolId} schoolName={schoolName} settings={data} />
+      ) : error ? (
+        <ProblemInPlace error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonRows count={6} />
+        </SkeletonRegion>
+      )}
+    </ManageLayout>
+  );
+}
+
+function Editor({ schoolId, schoolName, settings }: PartProps & { settings: FooterSettings }) {
+  const api = useApi();
+  const [machine] = useState(() => provideFooterEditor({ api, schoolId }));
+  const [first] = useState(() => draftOf(settings));
+  const actor = useActorRef(machine, { input: { footer: first } });
+  const [template, setTemplate] = useState<1 | 2>(first.used);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
+  const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
+  return (
+    <FooterContext value={{ actor, template, language }}>
+      <div className={cx(styles.part, styles.sections)}>
+        <Choices onTemplate={setTemplate} onLanguage={setLanguage} />
+        <div className={cx(styles.part, styles.sections, styles.narrow)}>
+          <ColumnsSection />
+          <QrSection />
+          <CopyrightSection />
+        </div>
+        <FooterPreview schoolName={schoolName} />
+        <FooterSaveBar />
+      </div>
+      <ConflictDialog
+        isOpen={isConflict}
+        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
+        onMine={() => actor.send({ type: 'conflict.mineKept' })}
+      />
+      <LeaveDialog isUnsaved={isUnsaved} />
+    </FooterContext>
+  );
+}
+
+/** Which footer is shown, which one is edited, and in which language. */
+function Choices({
+  onTemplate,
+  onLanguage,
+}: {
+  onTemplate: (template: 1 | 2) => void;
+  onLanguage: (language: Language) => void;
+}) {
+  const { t } = useLingui();
+  const { draft, number, language, change } = useFooter();
+  const names = {
+    1: t({ message: 'Standard', comment: 'One of two footers of a school' }),
+    2: t({ message: 'Our own', comment: 'One of two footers of a school' }),
+  };
+  const segments = ([1, 2] as const).map((value) => ({ value: String(value), label: names[value] }));
+  const shownName = names[draft.used];
+  return (
+    <section className={cx(styles.part, styles.narrow)}>
+      <div className={styles.labelled}>
+        <Text as="span" weight="medium" id="footer-edited">
+          {t`Footer to edit`}
+        </Text>
+        <SegmentedControl
+          label={t`Footer to edit`}
+          segments={segments}
+          value={String(number)}
+          onChange={(value) => onTemplate(value === '2' ? 2 : 1)}
+        />
+      </div>
+      <div>
+        <Switch
+          isSelected={draft.used === number}
+          isDisabled={draft.used === number}
+          onChange={() => change({ used: number })}
+        >
+          {t`Show this footer on the school’s pages`}
+        </Switch>
+        <Text size="sm" tone="muted">
+          {t({ message: `Shown now: ${shownName}`, comment: 'The name of one of two footers follows' })}
+        </Text>
+      </div>
+      {number === 2 ? (
+        <Switch
+          isSelected={draft.versionInformation}
+          onChange={(versionInformation) => change({ versionInformation })}
+        >
+          {t`Tell which version of Stoa runs here`}
+        </Switch>
+      ) : null}
+      <Select
+        label={t`Language of the texts`}
+        description={t`Texts without a translation are shown in the school’s main language.`}
+        value={language}
+        onChange={(code) => onLanguage(code as Language)}
+      >
+        {LANGUAGES.map((code) => (
+          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
+            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
+          </SelectItem>
+        ))}
+      </Select>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  FooterEditorProblemCode,
+  FooterFieldProblem,
+  FooterLinkKind,
+} from '@stoa/machines/footer-editor';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+export const LINK_WORDS = {
+  centerGuide: msg({ message: 'Help centre', comment: 'Where a link of the footer leads' }),
+  stuGuide: msg({ message: 'Guide for learners', comment: 'Where a link of the footer leads' }),
+  manGuide: msg({ message: 'Guide for administrators', comment: 'Where a link of the footer leads' }),
+  feedback: msg({ message: 'Feedback', comment: 'Where a link of the footer leads' }),
+  privacy: msg({ message: 'Privacy statement', comment: 'Where a link of the footer leads' }),
+  cookieSettings: msg({ message: 'Cookie settings', comment: 'Where a link of the footer leads' }),
+  cookiePolicy: msg({ message: 'Cookie policy', comment: 'Where a link of the footer leads' }),
+  custom: msg({ message: 'An address of your own', comment: 'Where a link of the footer leads' }),
+} satisfies Record<FooterLinkKind, MessageDescriptor>;
+
+export const FOOTER_FIELD_WORDS = {
+  REQUIRED: msg`This is needed.`,
+  INVALID: msg`This address cannot be used here.`,
+} satisfies Record<FooterFieldProblem, MessageDescriptor>;
+
+export const FOOTER_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  VERSION_CONFLICT: msg`Somebody else has saved in the meantime`,
+} satisfies Record<FooterEditorProblemCode, MessageDescriptor>;

@@ -1,0 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** What every part of running a school is given. */
+export interface PartProps {
+  schoolId: string;
+  schoolName: string;
+}
+
+/** Pages of running a school by the end of their address; each is loaded when it is opened. */
+export const PARTS = {
+  bulletins: lazyRouteComponent(() => import('./bulletins/bulletins-page.tsx'), 'BulletinsPage'),
+  footer: lazyRouteComponent(() => import('./footer/footer-page.tsx'), 'FooterPage'),
+  visits: lazyRouteComponent(() => import('./visits/visits-page.tsx'), 'VisitsPage'),
+};
+export type Part = keyof typeof PARTS;
+
+export const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

@@ -1,0 +1,13 @@
+import { bulletinMachine } from '@stoa/machines/bulletin';
+import { readStored, store } from '../../app/storage.ts';
+
+const CLOSED_KEY = 'bulletin.closed';
+
+/** The notice that was closed in this browser. */
+export const readClosed = (): string | null => readStored(CLOSED_KEY) ?? null;
+
+/** The notice's machine with what this browser keeps. */
+export const provideBulletin = () =>
+  bulletinMachine.provide({
+    actions: { storeClosed: (_, { id }) => store(CLOSED_KEY, id ?? undefined) },
+  });

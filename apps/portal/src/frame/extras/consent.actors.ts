@@ -1,0 +1,45 @@
+import { reportCookieChoice } from '@stoa/api/agreement.calls';
+import type { Api } from '@stoa/api/query';
+import {
+  consentMachine,
+  readChoice,
+  type AnalyticsChoice,
+  type ConsentOperation,
+} from '@stoa/machines/consent';
+import { fromPromise } from 'xstate';
+import { readStored, store } from '../../app/storage.ts';
+
+/** Key of the switch in storage (B032). */
+const CHOICE_KEY = 'cookies.analytics';
+
+export const readConsent = (): AnalyticsChoice | null => readChoice(readStored(CHOICE_KEY));
+
+/** Tells what other tabs save. @returns ends that */
+export function watchConsent(tell: (choice: AnalyticsChoice | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === null || event.key.endsWith(CHOICE_KEY)) tell(readConsent());
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+/** The choice of cookies with this browser's storage and the call that reports it. */
+export function provideConsent({
+  api,
+  schoolId,
+  policyVersion,
+}: {
+  api: Api;
+  schoolId: string | undefined;
+  policyVersion: string;
+}) {
+  return consentMachine.provide({
+    actors: {
+      // Without `signal`: a choice is reported although the page is left.
+      reportChoice: fromPromise<unknown, { operation: ConsentOperation }>(({ input }) =>
+        reportCookieChoice(api, { operation: input.operation, schoolId, policyVersion }),
+      ),
+    },
+    actions: { storeChoice: (_, { choice }) => store(CHOICE_KEY, choice) },
+  });
+}

@@ -1,0 +1,57 @@
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useActorRef } from '@xstate/react';
+import type { PortalSettings } from '@stoa/api/schema';
+import { hearFrame } from '../../app/frame-signals.ts';
+import { usePageModes } from '../../app/page-modes.ts';
+import { useApi } from '../../app/services.ts';
+import { tenantOf } from '../../app/tenant.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
+import { useSettings } from '../use-settings.ts';
+import { BrowserNote } from './browser-note.tsx';
+import { CookieDialog } from './cookie-dialog.tsx';
+import { provideConsent, readConsent, watchConsent } from './consent.actors.ts';
+import { useCounting } from './use-counting.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
+import { ToolSidebar } from './tool-sidebar.tsx';
+
+/** The late parts of a page's frame, once it is known where the page is. */
+export function FrameExtras() {
+  const params: { schoolId?: string; subSchoolId?: string } = useParams({ strict: false });
+  const location = useLocation();
+  const schoolId =
+    params.subSchoolId ??
+    params.schoolId ??
+    tenantOf({ search: location.search, pathname: location.pathname });
+  const settings = useSettings(schoolId);
+  return settings ? <Extras key={schoolId} schoolId={schoolId} settings={settings} /> : null;
+}
+
+function Extras({ schoolId, settings }: { schoolId: string | undefined; settings: PortalSettings }) {
+  useWords('frame');
+  const api = useApi();
+  const navigate = useNavigate();
+  const { isPreview, isEmbedded } = usePageModes();
+  const { policyVersion, consentNeeded } = settings.cookies;
+  const [machine] = useState(() => provideConsent({ api, schoolId, policyVersion }));
+  const actor = useActorRef(machine, { input: { isNeeded: consentNeeded, stored: readConsent() } });
+  useBackOnline(() => actor.send({ type: 'network.restored' }));
+  useEffect(() => watchConsent((choice) => actor.send({ type: 'choice.changed', choice })), [actor]);
+  const count = useCounting({ schoolId, settings, actor, isPreview });
+  useKeepAlive(settings);
+  const hear = useEffectEvent((signal: Parameters<Parameters<typeof hearFrame>[0]>[0]) => {
+    if ('click' in signal) return count(settings.analytics.clicks[signal.click]);
+    if ('code' in signal) return count(signal.code);
+    if (signal.open === 'cookies') return actor.send({ type: 'dialog.opened' });
+    void navigate({ href: schoolId ? `/feedback/${schoolId}` : '/' });
+  });
+  useEffect(() => hearFrame((signal) => hear(signal)), []);
+  return (
+    <>
+      <BrowserNote />
+      <CookieDialog actor={actor} isOverseas={settings.isOverseas} />
+      {isEmbedded || isPreview ? null : <ToolSidebar schoolId={schoolId} settings={settings} />}
+    </>
+  );
+}

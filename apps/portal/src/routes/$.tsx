@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+import { OpenPage } from './-open-page.tsx';
+
+// One route for the pages that few people open: what each of them needs is named in a chunk of its own, not in the
+// first load. An address that is none of them is not found.
+export const Route = createFileRoute('/$')({
+  loader: async ({ context, location }) => {
+    const { loadOpenPage } = await import('./-load-open-page.ts');
+    return loadOpenPage(context, location);
+  },
+  component: Page,
+});
+
+function Page() {
+  return (
+    <PlainFrame>
+      <OpenPage page={Route.useLoaderData()} />
+    </PlainFrame>
+  );
+}

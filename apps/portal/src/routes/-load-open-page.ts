@@ -1,0 +1,60 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { RouterContext } from '../app/services.ts';
+import { tenantOf } from '../app/tenant.ts';
+import { loadHelp } from '../features/help/load-help.ts';
+import type { LegalKind, LegalText } from '../features/legal/legal-text.ts';
+import { loadLegalPage } from '../features/legal/load-legal-page.ts';
+import { findCommunity } from '../features/notices/community.ts';
+import { loadNotice, type Notice } from '../features/notices/load-notice.ts';
+
+/** What stands at an address that has no route of its own. */
+export type OpenPageData =
+  | { kind: 'help' }
+  | { kind: 'legal'; legal: LegalKind; text: LegalText }
+  | { kind: 'notice'; notice: Notice };
+
+interface Place {
+  pathname: string;
+  search: object;
+  searchStr: string;
+}
+
+const HELP = '/helpCenter/helpPage.htm';
+const COOKIES = '/commonUsage/cookiePolicy.htm';
+const COMMUNITY = '/community/';
+
+/**
+ * R63 to R70: help, cookie policy, communities, closed doors, the store's short addresses.
+ * @throws the not-found page, or a redirect
+ */
+export async function loadOpenPage(context: RouterContext, place: Place): Promise<OpenPageData> {
+  const pathname = place.pathname.replace(/\/$/, '');
+  const search = place.search as Record<string, unknown>;
+  const tenantId = tenantOf({ search, pathname });
+  if (pathname === HELP) {
+    await Promise.all([loadHelp(context, search), context.words('help')]);
+    return { kind: 'help' };
+  }
+  if (pathname === COOKIES)
+    return { kind: 'legal', legal: 'cookies', text: await loadLegalPage('cookies', context, tenantId) };
+  if (pathname.startsWith(COMMUNITY)) return leaveForCommunity(context, pathname.slice(COMMUNITY.length));
+  const found = await loadNotice(pathname.slice(1), context, { tenantId, search: place.searchStr });
+  if (!found) throw notFound();
+  if (found === 'introduce')
+    return {
+      kind: 'legal',
+      legal: 'storeIntroduce',
+      text: await loadLegalPage('storeIntroduce', context, tenantId),
+    };
+  if ('href' in found) throw redirect({ href: found.href, replace: true });
+  await context.words('frame');
+  return { kind: 'notice', notice: found };
+}
+
+async function leaveForCommunity(context: RouterContext, key: string): Promise<never> {
+  const href = await findCommunity(context, decodeURIComponent(key));
+  if (!href) throw notFound();
+  // Of the configuration alone; whoever comes back does not pass here again.
+  window.location.replace(href);
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { deadEnds, done, failed, unreachedStates, walk } from '../testing/paths.ts';
+import { footerEditorMachine } from './footer-editor.machine.ts';
+import type { FooterDraft } from './footer-draft.ts';
+
+const template = {
+  company: {},
+  beian: '',
+  registerSystemInfo: '',
+  support: {},
+  columns: [],
+  qrCodes: [],
+};
+const footer: FooterDraft = {
+  version: 1,
+  used: 1,
+  versionInformation: false,
+  templates: { 1: template, 2: template },
+};
+const nameless = { ...template, columns: [{ key: 'k', showName: {}, children: [] }] };
+const reached = walk(footerEditorMachine, {
+  input: { footer },
+  events: [
+    { type: 'footer.changed', draft: footer },
+    { type: 'footer.changed', draft: { ...footer, used: 2 } },
+    { type: 'footer.changed', draft: { ...footer, templates: { 1: nameless, 2: template } } },
+    ...[
+      'footer.submitted',
+      'footer.reset',
+      'reset.confirmed',
+      'reset.cancelled',
+      'conflict.mineKept',
+      'conflict.theirsTaken',
+    ].map((type) => ({ type })),
+    done('saveFooter', footer),
+    failed('saveFooter', { code: 'NETWORK' }),
+    failed('saveFooter', { code: 'VERSION_CONFLICT' }),
+    done('loadFooter', { ...footer, version: 2 }),
+    failed('loadFooter', { code: 'NETWORK' }),
+  ],
+  facts: ({ draft, saved, theirs, problem }) => ({ draft, saved, theirs, problem }),
+  limit: 20_000,
+});
+
+test('every state can be reached, and none is a dead end (B048)', () => {
+  expect(unreachedStates(footerEditorMachine, reached)).toEqual([
+    'footerEditor.editing.judging',
+    'footerEditor.judging',
+  ]);
+  expect(deadEnds(reached, 'failed', [{ type: 'footer.submitted' }])).toEqual([]);
+  expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);
+  expect(deadEnds(reached, 'confirmingReset', [{ type: 'reset.cancelled' }])).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { pageTypeMachine } from './page-type.machine.ts';
+import { PAGE_TYPE_TABLE, PAGES_SWITCH_CACHE_MS, pageTypeOf } from './page-type-rules.ts';
+
+const SCHOOL = '1700000000000000001';
+const OTHER = '1700000000000000002';
+const lists = (v1: string[], v2: string[], mainSwitch: unknown = 1) => ({
+  v1PagesWhiteList: v1,
+  v2PagesWhiteList: v2,
+  mainSwitch,
+});
+
+function createPageTypeActor() {
+  const loadPagesSwitch = fakeActor<unknown>();
+  const clock = new SimulatedClock();
+  const actor = createActor(pageTypeMachine.provide({ actors: { loadPagesSwitch: loadPagesSwitch.logic } }), {
+    input: { schoolId: SCHOOL },
+    clock,
+  }).start();
+  const type = (): string | undefined =>
+    (['v1', 'v2'] as const).find((candidate) => actor.getSnapshot().hasTag(candidate));
+  return { actor, clock, loadPagesSwitch, type };
+}
+
+test.each([
+  ['on the v1 list', lists([SCHOOL], []), 'v1'],
+  ['on both lists', lists([SCHOOL], [SCHOOL], 1), 'v1'],
+  ['on the v2 list, with the switch off', lists([], [SCHOOL], 0), 'v2'],
+  ['on no list, with the switch off', lists([OTHER], [OTHER], 0), 'v1'],
+  ['on no list, with the switch on', lists([], [], 1), 'v2'],
+  ['without an answer', null, 'v2'],
+  ['with garbage', '<html>', 'v2'],
+  ['with half an answer', { mainSwitch: 0 }, 'v2'],
+  ['with a switch that is none', lists([], [], 'off'), 'v2'],
+] as const)('a school %s is drawn as %s', (_, value, type) => {
+  expect(pageTypeOf(value, SCHOOL)).toBe(type);
+});
+
+test('every row of the table decides something (B054)', () => {
+  const values = [null, lists([SCHOOL], []), lists([], [SCHOOL]), lists([], [], 0), lists([], [], 1)];
+  expect(values.map((value) => pageTypeOf(value, SCHOOL))).toEqual(PAGE_TYPE_TABLE.map(({ type }) => type));
+});
+
+test('a failure means v2 (B054)', async () => {
+  const { loadPagesSwitch, type } = createPageTypeActor();
+  expect(type()).toBeUndefined();
+  await loadPagesSwitch.fail('SERVICE_UNAVAILABLE');
+  expect(type()).toBe('v2');
+});
+
+test('the answer serves every page for 300000 ms, then the next page asks again (B054)', async () => {
+  const { actor, clock, loadPagesSwitch, type } = createPageTypeActor();
+  await loadPagesSwitch.succeed(lists([SCHOOL], []));
+  actor.send({ type: 'page.opened', schoolId: OTHER });
+  expect(type()).toBe('v2');
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  expect(type()).toBe('v1');
+  clock.increment(PAGES_SWITCH_CACHE_MS - 1);
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  expect(loadPagesSwitch.inputs).toHaveLength(1);
+  clock.increment(1);
+  expect(type()).toBe('v1');
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  expect(loadPagesSwitch.inputs).toHaveLength(2);
+  await loadPagesSwitch.succeed(lists([], [SCHOOL]));
+  expect(type()).toBe('v2');
+});
