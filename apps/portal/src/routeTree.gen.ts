@@ -24,13 +24,16 @@ import { Route as RegisterChar91indexChar93RouteImport } from './routes/register
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode';
 import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}';
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId';
+import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId';
 import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback';
+import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId';
 import { Route as HwCallbackRouteImport } from './routes/hw.callback';
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback';
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm';
 import { Route as LoginResetRouteImport } from './routes/login.reset';
 import { Route as LoginSelectRouteImport } from './routes/login.select';
 import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId';
+import { Route as NotificationsUnsubscribeRouteImport } from './routes/notifications.unsubscribe';
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId';
 import { Route as RegisterInviteRouteImport } from './routes/register.invite';
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account';
@@ -111,29 +114,42 @@ const LoginChar91indexChar93Route = LoginChar91indexChar93RouteImport.update({
   path: '/login/index',
   getParentRoute: () => rootRouteImport,
 } as any);
-const RegisterChar91indexChar93Route = RegisterChar91indexChar93RouteImport.update({
-  id: '/register/index',
-  path: '/register/index',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const RegisterChar91indexChar93Route =
+  RegisterChar91indexChar93RouteImport.update({
+    id: '/register/index',
+    path: '/register/index',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   id: '/abnormal/$errorCode',
   path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AccountChar123PartChar125Route = AccountChar123PartChar125RouteImport.update({
-  id: '/account/{-$part}',
-  path: '/account/{-$part}',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const AccountChar123PartChar125Route =
+  AccountChar123PartChar125RouteImport.update({
+    id: '/account/{-$part}',
+    path: '/account/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any);
-const EnterpriseOauth2CallbackRoute = EnterpriseOauth2CallbackRouteImport.update({
-  id: '/enterpriseOauth2/callback',
-  path: '/enterpriseOauth2/callback',
+const ComplaintReportSchoolIdRoute = ComplaintReportSchoolIdRouteImport.update({
+  id: '/complaintReport/$schoolId',
+  path: '/complaintReport/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EnterpriseOauth2CallbackRoute =
+  EnterpriseOauth2CallbackRouteImport.update({
+    id: '/enterpriseOauth2/callback',
+    path: '/enterpriseOauth2/callback',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const FeedbackSchoolIdRoute = FeedbackSchoolIdRouteImport.update({
+  id: '/feedback/$schoolId',
+  path: '/feedback/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HwCallbackRoute = HwCallbackRouteImport.update({
@@ -166,6 +182,12 @@ const ManageSchoolIdRoute = ManageSchoolIdRouteImport.update({
   path: '/manage/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NotificationsUnsubscribeRoute =
+  NotificationsUnsubscribeRouteImport.update({
+    id: '/notifications/unsubscribe',
+    path: '/notifications/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
@@ -186,11 +208,12 @@ const UniportalBoundAccountRoute = UniportalBoundAccountRouteImport.update({
   path: '/uniportal/bound-account',
   getParentRoute: () => rootRouteImport,
 } as any);
-const UniportalBoundAccountVerifyRoute = UniportalBoundAccountVerifyRouteImport.update({
-  id: '/uniportal/bound-account-verify',
-  path: '/uniportal/bound-account-verify',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const UniportalBoundAccountVerifyRoute =
+  UniportalBoundAccountVerifyRouteImport.update({
+    id: '/uniportal/bound-account-verify',
+    path: '/uniportal/bound-account-verify',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const UniportalCallbackRoute = UniportalCallbackRouteImport.update({
   id: '/uniportal/callback',
   path: '/uniportal/callback',
@@ -206,11 +229,12 @@ const NewSchoolRegisterCreateRoute = NewSchoolRegisterCreateRouteImport.update({
   path: '/register/create',
   getParentRoute: () => NewSchoolRoute,
 } as any);
-const NewSchoolRegisterCreatingRoute = NewSchoolRegisterCreatingRouteImport.update({
-  id: '/register/creating',
-  path: '/register/creating',
-  getParentRoute: () => NewSchoolRoute,
-} as any);
+const NewSchoolRegisterCreatingRoute =
+  NewSchoolRegisterCreatingRouteImport.update({
+    id: '/register/creating',
+    path: '/register/creating',
+    getParentRoute: () => NewSchoolRoute,
+  } as any);
 const NewSchoolRegisterGuideRoute = NewSchoolRegisterGuideRouteImport.update({
   id: '/register/guide',
   path: '/register/guide',
@@ -221,11 +245,12 @@ const NewSchoolRegisterSelectRoute = NewSchoolRegisterSelectRouteImport.update({
   path: '/register/select',
   getParentRoute: () => NewSchoolRoute,
 } as any);
-const NewSchoolRegisterSuccessRoute = NewSchoolRegisterSuccessRouteImport.update({
-  id: '/register/success',
-  path: '/register/success',
-  getParentRoute: () => NewSchoolRoute,
-} as any);
+const NewSchoolRegisterSuccessRoute =
+  NewSchoolRegisterSuccessRouteImport.update({
+    id: '/register/success',
+    path: '/register/success',
+    getParentRoute: () => NewSchoolRoute,
+  } as any);
 const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   id: '/bigNet/v1/authorize',
   path: '/bigNet/v1/authorize',
@@ -266,31 +291,36 @@ const PortalSchoolIdSearchRoute = PortalSchoolIdSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any);
-const ClassInfoSchoolIdClassViewClassIdRoute = ClassInfoSchoolIdClassViewClassIdRouteImport.update({
-  id: '/class-view/$classId',
-  path: '/class-view/$classId',
-  getParentRoute: () => ClassInfoSchoolIdRoute,
-} as any);
-const PortalSchoolIdClassViewClassIdRoute = PortalSchoolIdClassViewClassIdRouteImport.update({
-  id: '/class-view/$classId',
-  path: '/class-view/$classId',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdResourceResourceIdRoute = PortalSchoolIdResourceResourceIdRouteImport.update({
-  id: '/resource/$resourceId',
-  path: '/resource/$resourceId',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdSubSchoolIndexRoute = PortalSchoolIdSubSchoolIndexRouteImport.update({
-  id: '/sub-school/',
-  path: '/sub-school/',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdSubSchoolSubSchoolIdRoute = PortalSchoolIdSubSchoolSubSchoolIdRouteImport.update({
-  id: '/portal_/$schoolId/sub-school/$subSchoolId',
-  path: '/portal/$schoolId/sub-school/$subSchoolId',
-  getParentRoute: () => rootRouteImport,
-} as any);
+const ClassInfoSchoolIdClassViewClassIdRoute =
+  ClassInfoSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any);
+const PortalSchoolIdClassViewClassIdRoute =
+  PortalSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any);
+const PortalSchoolIdResourceResourceIdRoute =
+  PortalSchoolIdResourceResourceIdRouteImport.update({
+    id: '/resource/$resourceId',
+    path: '/resource/$resourceId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any);
+const PortalSchoolIdSubSchoolIndexRoute =
+  PortalSchoolIdSubSchoolIndexRouteImport.update({
+    id: '/sub-school/',
+    path: '/sub-school/',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any);
+const PortalSchoolIdSubSchoolSubSchoolIdRoute =
+  PortalSchoolIdSubSchoolSubSchoolIdRouteImport.update({
+    id: '/portal_/$schoolId/sub-school/$subSchoolId',
+    path: '/portal/$schoolId/sub-school/$subSchoolId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -305,7 +335,9 @@ export interface FileRoutesByFullPath {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -313,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/login/reset': typeof LoginResetRoute;
   '/login/select': typeof LoginSelectRoute;
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren;
   '/register/index': typeof RegisterChar91indexChar93Route;
   '/register/invite': typeof RegisterInviteRoute;
@@ -353,7 +386,9 @@ export interface FileRoutesByTo {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -361,6 +396,7 @@ export interface FileRoutesByTo {
   '/login/reset': typeof LoginResetRoute;
   '/login/select': typeof LoginSelectRoute;
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
   '/register/index': typeof RegisterChar91indexChar93Route;
   '/register/invite': typeof RegisterInviteRoute;
   '/uniportal/bind-account': typeof UniportalBindAccountRoute;
@@ -402,7 +438,9 @@ export interface FileRoutesById {
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
   '/account/{-$part}': typeof AccountChar123PartChar125Route;
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
   '/hw/callback': typeof HwCallbackRoute;
   '/imc/callback': typeof ImcCallbackRoute;
   '/login/confirm': typeof LoginConfirmRoute;
@@ -410,6 +448,7 @@ export interface FileRoutesById {
   '/login/reset': typeof LoginResetRoute;
   '/login/select': typeof LoginSelectRoute;
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren;
   '/register/index': typeof RegisterChar91indexChar93Route;
   '/register/invite': typeof RegisterInviteRoute;
@@ -452,7 +491,9 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
+    | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -460,6 +501,7 @@ export interface FileRouteTypes {
     | '/login/reset'
     | '/login/select'
     | '/manage/$schoolId'
+    | '/notifications/unsubscribe'
     | '/portal/$schoolId'
     | '/register/index'
     | '/register/invite'
@@ -500,7 +542,9 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
+    | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -508,6 +552,7 @@ export interface FileRouteTypes {
     | '/login/reset'
     | '/login/select'
     | '/manage/$schoolId'
+    | '/notifications/unsubscribe'
     | '/register/index'
     | '/register/invite'
     | '/uniportal/bind-account'
@@ -548,7 +593,9 @@ export interface FileRouteTypes {
     | '/abnormal/$errorCode'
     | '/account/{-$part}'
     | '/classInfo/$schoolId'
+    | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
+    | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
     | '/login/confirm'
@@ -556,6 +603,7 @@ export interface FileRouteTypes {
     | '/login/reset'
     | '/login/select'
     | '/manage/$schoolId'
+    | '/notifications/unsubscribe'
     | '/portal/$schoolId'
     | '/register/index'
     | '/register/invite'
@@ -598,7 +646,9 @@ export interface RootRouteChildren {
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute;
   AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route;
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren;
+  ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute;
   EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute;
+  FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute;
   HwCallbackRoute: typeof HwCallbackRoute;
   ImcCallbackRoute: typeof ImcCallbackRoute;
   LoginConfirmRoute: typeof LoginConfirmRoute;
@@ -606,6 +656,7 @@ export interface RootRouteChildren {
   LoginResetRoute: typeof LoginResetRoute;
   LoginSelectRoute: typeof LoginSelectRoute;
   ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren;
+  NotificationsUnsubscribeRoute: typeof NotificationsUnsubscribeRoute;
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren;
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route;
   RegisterInviteRoute: typeof RegisterInviteRoute;
@@ -726,11 +777,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/complaintReport/$schoolId': {
+      id: '/complaintReport/$schoolId';
+      path: '/complaintReport/$schoolId';
+      fullPath: '/complaintReport/$schoolId';
+      preLoaderRoute: typeof ComplaintReportSchoolIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/enterpriseOauth2/callback': {
       id: '/enterpriseOauth2/callback';
       path: '/enterpriseOauth2/callback';
       fullPath: '/enterpriseOauth2/callback';
       preLoaderRoute: typeof EnterpriseOauth2CallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/feedback/$schoolId': {
+      id: '/feedback/$schoolId';
+      path: '/feedback/$schoolId';
+      fullPath: '/feedback/$schoolId';
+      preLoaderRoute: typeof FeedbackSchoolIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/hw/callback': {
@@ -773,6 +838,13 @@ declare module '@tanstack/react-router' {
       path: '/manage/$schoolId';
       fullPath: '/manage/$schoolId';
       preLoaderRoute: typeof ManageSchoolIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications/unsubscribe': {
+      id: '/notifications/unsubscribe';
+      path: '/notifications/unsubscribe';
+      fullPath: '/notifications/unsubscribe';
+      preLoaderRoute: typeof NotificationsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/portal/$schoolId': {
@@ -969,19 +1041,21 @@ const NewSchoolRouteChildren: NewSchoolRouteChildren = {
   NewSchoolRegisterSuccessRoute: NewSchoolRegisterSuccessRoute,
 };
 
-const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(NewSchoolRouteChildren);
+const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
+  NewSchoolRouteChildren,
+);
 
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute;
 }
 
 const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
-  ClassInfoSchoolIdClassViewClassIdRoute: ClassInfoSchoolIdClassViewClassIdRoute,
+  ClassInfoSchoolIdClassViewClassIdRoute:
+    ClassInfoSchoolIdClassViewClassIdRoute,
 };
 
-const ClassInfoSchoolIdRouteWithChildren = ClassInfoSchoolIdRoute._addFileChildren(
-  ClassInfoSchoolIdRouteChildren,
-);
+const ClassInfoSchoolIdRouteWithChildren =
+  ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren);
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute;
@@ -995,7 +1069,9 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
 };
 
-const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(ManageSchoolIdRouteChildren);
+const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
+  ManageSchoolIdRouteChildren,
+);
 
 interface PortalSchoolIdRouteChildren {
   PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute;
@@ -1015,7 +1091,9 @@ const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
 };
 
-const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(PortalSchoolIdRouteChildren);
+const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(
+  PortalSchoolIdRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -1031,7 +1109,9 @@ const rootRouteChildren: RootRouteChildren = {
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   AccountChar123PartChar125Route: AccountChar123PartChar125Route,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
+  ComplaintReportSchoolIdRoute: ComplaintReportSchoolIdRoute,
   EnterpriseOauth2CallbackRoute: EnterpriseOauth2CallbackRoute,
+  FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
   LoginConfirmRoute: LoginConfirmRoute,
@@ -1039,6 +1119,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginResetRoute: LoginResetRoute,
   LoginSelectRoute: LoginSelectRoute,
   ManageSchoolIdRoute: ManageSchoolIdRouteWithChildren,
+  NotificationsUnsubscribeRoute: NotificationsUnsubscribeRoute,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   RegisterInviteRoute: RegisterInviteRoute,
@@ -1049,6 +1130,9 @@ const rootRouteChildren: RootRouteChildren = {
   WelinkCallbackRoute: WelinkCallbackRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
-  PortalSchoolIdSubSchoolSubSchoolIdRoute: PortalSchoolIdSubSchoolSubSchoolIdRoute,
+  PortalSchoolIdSubSchoolSubSchoolIdRoute:
+    PortalSchoolIdSubSchoolSubSchoolIdRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();
