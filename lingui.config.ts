@@ -8,6 +8,8 @@ import { formatter } from '@lingui/format-po';
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   class: ['features/class'],
+  feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback'],
+  notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
   schools: [
@@ -27,6 +29,10 @@ const PARTS = {
   signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
+const foldersBelow = (names: string[]): string[] =>
+  Object.values(PARTS)
+    .flat()
+    .filter((folder) => names.some((name) => folder.startsWith(`${name}/`)));
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
 
 /** The words of the portal and of the server, one file a language each. en_US is the source. */
@@ -59,7 +65,8 @@ export default defineConfig({
     ...Object.entries(PARTS).map(([part, names]) => ({
       path: `<rootDir>/locales/{locale}/${part}`,
       include: folders(names),
-      exclude: TESTS,
+      // What another part names more precisely is that part's.
+      exclude: [...TESTS, ...folders(foldersBelow(names)).map((folder) => `${folder}/**`)],
     })),
     {
       path: '<rootDir>/locales/{locale}/server',

@@ -66,6 +66,13 @@ test('what an application has to provide is known by name', () => {
     memberImport: ['startImport', 'loadImport'],
     members: ['applyChange', 'inviteByMail', 'createLink', 'withdrawInvitation', 'exportMembers'],
     signInSettings: ['saveSettings', 'loadSettings', 'testProvider'],
+    pictureUpload: ['requestAddress', 'sendBytes', 'confirmUpload'],
+    feedback: ['loadService', 'sendMessage'],
+    complaint: ['loadService', 'sendMessage'],
+    feedbackInbox: ['saveEntry', 'loadEntry', 'exportEntries'],
+    notifications: ['stream', 'countUnread', 'loadPage', 'markRead', 'silence', 'hear'],
+    notificationSettings: ['saveKinds', 'hearSource'],
+    unsubscribe: ['loadSource', 'unsubscribe'],
     bulletin: ['storeClosed'],
     consent: ['reportChoice', 'storeChoice'],
     sidebar: ['loadPhone'],
@@ -103,6 +110,7 @@ test('every invoke knows what to do when its actor fails', () => {
           'qrLogin',
           'newMobile',
           'newEmail',
+          'pictures',
         ].includes(id);
         expect(stays || node.ownEvents.includes(`xstate.error.actor.${id}`), `${machine.id}: ${id}`).toBe(
           true,

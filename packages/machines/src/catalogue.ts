@@ -38,6 +38,13 @@ import { signInSettingsMachine } from './sign-in-settings/index.ts';
 import { footerEditorMachine } from './footer-editor/index.ts';
 import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
+import { pictureUploadMachine } from './picture-upload/index.ts';
+import { feedbackMachine } from './feedback/index.ts';
+import { complaintMachine } from './complaint/index.ts';
+import { feedbackInboxMachine } from './feedback-inbox/index.ts';
+import { notificationsMachine } from './notifications/index.ts';
+import { notificationSettingsMachine } from './notification-settings/index.ts';
+import { unsubscribeMachine } from './unsubscribe/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
 
@@ -86,6 +93,13 @@ export const MACHINES = {
   memberImport: memberImportMachine,
   members: membersMachine,
   signInSettings: signInSettingsMachine,
+  pictureUpload: pictureUploadMachine,
+  feedback: feedbackMachine,
+  complaint: complaintMachine,
+  feedbackInbox: feedbackInboxMachine,
+  notifications: notificationsMachine,
+  notificationSettings: notificationSettingsMachine,
+  unsubscribe: unsubscribeMachine,
   bulletin: bulletinMachine,
   consent: consentMachine,
   sidebar: sidebarMachine,

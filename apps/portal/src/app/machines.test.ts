@@ -17,6 +17,13 @@ import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
 import { provideInvitation } from '../features/invitation/invitation.actors.ts';
+import { FileShelf } from '../features/feedback/file-shelf.ts';
+import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
+import { providePictureUpload } from '../features/feedback/picture.actors.ts';
+import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
+import { provideUnsubscribe } from '../features/unsubscribe/unsubscribe.actors.ts';
+import { provideNotifications } from '../shared/notifications/notifications.actors.ts';
+import { provideNotificationSettings } from '../shared/notifications/settings.actors.ts';
 import { ChosenFiles } from '../features/manage/import/chosen-files.ts';
 import { provideMemberImport } from '../features/manage/import/import.actors.ts';
 import { provideMembers } from '../features/manage/members/members.actors.ts';
@@ -49,6 +56,16 @@ const session = new SessionStore({ status: 'unknown' }, () => Promise.reject(new
 const account = { api, queryClient, language, tenantId: undefined, captchas: makeCaptchaDesk(api) };
 
 const schoolId = '1700000000000000001';
+
+const message = {
+  api,
+  queryClient,
+  schoolId,
+  schoolName: 'Stoa Open School',
+  viewer: () => undefined,
+  language,
+  shelf: new FileShelf(),
+};
 
 /** How the portal starts each machine that this file is about. */
 const provided = {
@@ -90,6 +107,13 @@ const provided = {
   members: () => provideMembers({ api, schoolId }),
   memberImport: () => provideMemberImport({ api, schoolId, files: new ChosenFiles() }),
   signInSettings: () => provideSignInSettings({ api, schoolId }),
+  pictureUpload: () => providePictureUpload(message),
+  feedback: () => provideFeedback(message),
+  complaint: () => provideComplaint(message),
+  feedbackInbox: () => provideInbox({ api, schoolId, language }),
+  notifications: () => provideNotifications({ api, language }),
+  notificationSettings: () => provideNotificationSettings({ api, language }),
+  unsubscribe: () => provideUnsubscribe({ api, language }),
   bulletin: () => provideBulletin(),
   consent: () => provideConsent({ api, schoolId, policyVersion: '1' }),
   sidebar: () => provideSidebar({ api, queryClient, language, schoolId }),

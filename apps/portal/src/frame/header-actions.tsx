@@ -12,6 +12,7 @@ import * as styles from './frame.css.ts';
 
 // Menus bring lists and overlays: they come after the first paint, into room that is kept for them.
 const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')).ThemeMenu }));
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
 const ViewerMenu = lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu }));
 
 /** Language, theme and account, at the end of the head. @param hasTabs phones reach the account by the tab bar */
@@ -27,6 +28,9 @@ export function HeaderActions({
       <PageLanguage languages={languages} isCompact />
       <Suspense fallback={<span className={styles.control} />}>
         <ThemeMenu />
+      </Suspense>
+      <Suspense fallback={<span className={styles.control} />}>
+        <NewsBell />
       </Suspense>
       <Suspense fallback={<span className={styles.control} />}>
         <AccountMenu hasTabs={hasTabs} />
@@ -66,6 +70,11 @@ export function PageLanguage({
       placement={placement}
     />
   );
+}
+
+function NewsBell() {
+  const { viewer } = useSession();
+  return viewer ? <Bell viewer={viewer} /> : null;
 }
 
 function AccountMenu({ hasTabs }: { hasTabs: boolean }) {

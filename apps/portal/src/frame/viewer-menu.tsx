@@ -15,7 +15,8 @@ const SCHOOLS_SHOWN = 5;
 /** Where somebody who runs a school starts, by what the server lets them do there. */
 function managePath({ schoolId, operations }: Membership): string | undefined {
   if (operations.includes('MEMBER_MANAGEMENT')) return `/manage/${schoolId}/members`;
-  return operations.includes('SCHOOL_SETTINGS') ? `/manage/${schoolId}/sign-in` : undefined;
+  if (operations.includes('SCHOOL_SETTINGS')) return `/manage/${schoolId}/sign-in`;
+  return operations.includes('FEEDBACK_HANDLING') ? `/manage/${schoolId}/feedback` : undefined;
 }
 
 /** What belongs to the signed-in person: their schools, those that they run, signing out. */

@@ -9,9 +9,11 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 // One route for several pages: what each of them needs is named in their own chunk, not in the first load.
 export const Route = createFileRoute('/manage/$schoolId/$part')({
-  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, part } }) => {
+  // As it was written: the pages read it with their own rules.
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, part }, location }) => {
     const { loadPart } = await import('../features/manage/load-manage.ts');
-    await loadPart({ api, queryClient, lang, schoolId }, part);
+    await loadPart({ api, queryClient, lang, schoolId }, part, location.search as Record<string, unknown>);
   },
   component: Page,
   errorComponent: ErrorPage,
@@ -20,8 +22,9 @@ export const Route = createFileRoute('/manage/$schoolId/$part')({
 
 function Page() {
   const { schoolId, part } = Route.useParams();
+  const params = Route.useSearch();
   const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
   if (!isPart(part)) return <NotFoundPage />;
   const View = PARTS[part];
-  return <View key={schoolId} schoolId={schoolId} schoolName={data.school.name} />;
+  return <View key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={params} />;
 }

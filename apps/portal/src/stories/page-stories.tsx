@@ -15,6 +15,13 @@ const SETTLED_WITHIN_MS = 10_000;
 const STILL_MS = 60;
 type Context = StoryContext<PortalPageProps>;
 
+/** A stream that never says anything. */
+class SilentStream extends EventTarget {
+  close(): void {
+    // There is nothing to close.
+  }
+}
+
 /** What the stories of all pages have in common; spread into their meta. */
 export const pageStories = {
   component: PortalPage,
@@ -28,6 +35,9 @@ export const pageStories = {
   },
   beforeEach: () => {
     const restoreClock = setClock(RECORDED_AT);
+    const { EventSource } = globalThis;
+    // Nobody sends news into a story.
+    Object.assign(globalThis, { EventSource: SilentStream });
     localStorage.clear();
     sessionStorage.clear();
     store(TENANT_KEY, HOME_SCHOOL);
@@ -35,6 +45,7 @@ export const pageStories = {
     return () => {
       while (toasts.getCurrent()) toasts.close();
       restoreClock();
+      Object.assign(globalThis, { EventSource });
     };
   },
   render: (args: PortalPageProps, { globals }: Context) => {

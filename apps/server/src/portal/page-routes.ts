@@ -16,6 +16,11 @@ export interface PageRoute {
     | 'accountDevices'
     | 'accountLinks'
     | 'accountData'
+    | 'accountNotifications'
+    | 'unsubscribe'
+    | 'feedback'
+    | 'complaint'
+    | 'manageFeedback'
     | 'login'
     | 'reset'
     | 'confirmSignIn'
@@ -103,6 +108,10 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inAccount('/devices', 'accountDevices'),
   inAccount('/links', 'accountLinks'),
   inAccount('/data', 'accountData'),
+  inAccount('/notifications', 'accountNotifications'),
+  route('/notifications/unsubscribe', 'unsubscribe', ['notifications.unsubscribe.tsx'], true),
+  route(`/feedback/${SCHOOL}`, 'feedback', ['feedback.$schoolId.tsx']),
+  route(`/complaintReport/${SCHOOL}`, 'complaint', ['complaintReport.$schoolId.tsx'], true),
   route('/login/index', 'login', ['login.[index].tsx'], true),
   route('/login/reset', 'reset', ['login.reset.tsx'], true),
   route('/login/confirm', 'confirmSignIn', ['login.confirm.tsx'], true),
@@ -127,6 +136,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route('/register/invite', 'invitation', ['register.invite.tsx'], true),
   inManage('/members', 'manageMembers', 'manage.$schoolId.members.tsx'),
   inManage('/sign-in', 'manageSignIn', 'manage.$schoolId.sign-in.tsx'),
+  inManage('/feedback', 'manageFeedback', 'manage.$schoolId.$part.tsx'),
   inManage('/bulletins', 'manageBulletins', 'manage.$schoolId.$part.tsx'),
   inManage('/footer', 'manageFooter', 'manage.$schoolId.$part.tsx'),
   inManage('/visits', 'manageVisits', 'manage.$schoolId.$part.tsx'),

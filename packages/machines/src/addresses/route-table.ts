@@ -46,6 +46,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R15', 'open', '/personSpace/{schoolId}', '/personSpace/{schoolId}/{tab}'),
   // What only the person sees of themselves.
   ...rule('R15', 'member', '/account', '/account/{part}'),
+  // The link of a mail proves itself.
+  ...rule('R15', 'open', '/notifications/unsubscribe'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R17', 'member', '/portal/{schoolId}/fans'),
   // A resource of the lists that R18 shows has a page of its own.
@@ -71,6 +73,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R31', 'open', '/design/{schoolId}', '/design/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R32', 'member', '/order/{schoolId}', '/order/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R33', 'open', '/feedback/{schoolId}'),
+  // Those who handle them.
+  ...rule('R33', 'member', '/manage/{schoolId}/feedback'),
   ...rule('R34', 'open', '/complaintReport/{schoolId}'),
   ...rule('R35', 'open', '/abnormal', '/abnormal/{errorCode}'),
   ...rule('R36', 'open', '/403'),

@@ -41,6 +41,10 @@ export function AccountLayout({ children }: { children: ReactNode }) {
               '/devices',
               t({ message: 'Devices', comment: 'Part of one’s account: where one is signed in' }),
             ),
+            tab(
+              '/notifications',
+              t({ message: 'Notifications', comment: 'Part of one’s account: what one is told, and how' }),
+            ),
             tab('/links', t({ message: 'Linked sign-ins', comment: 'Part of one’s account: third parties' })),
             tab('/data', t({ message: 'Your data', comment: 'Part of one’s account: copy and deletion' })),
           ]}

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { meQuery } from '@stoa/api/account.queries';
+import { notificationSettingsQuery } from '@stoa/api/notification.queries';
 import {
   deletionQuery,
   exportQuery,
@@ -35,6 +36,8 @@ async function loadData({ api, queryClient, language: lang }: RouterContext, par
       return queryClient.prefetchQuery(sessionsQuery(api, { lang }));
     case 'links':
       return queryClient.prefetchQuery(thirdPartyLinksQuery(api, { lang }));
+    case 'notifications':
+      return queryClient.prefetchQuery(notificationSettingsQuery(api, { lang }));
     case 'data':
       await Promise.all([
         queryClient.prefetchQuery(meQuery(api, { lang })),

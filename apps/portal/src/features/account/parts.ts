@@ -6,6 +6,10 @@ export const PARTS = {
   security: lazyRouteComponent(() => import('./security/security-page.tsx'), 'SecurityPage'),
   devices: lazyRouteComponent(() => import('./devices/devices-page.tsx'), 'DevicesPage'),
   links: lazyRouteComponent(() => import('./links/links-page.tsx'), 'LinksPage'),
+  notifications: lazyRouteComponent(
+    () => import('../../shared/notifications/notifications-page.tsx'),
+    'NotificationsPage',
+  ),
   data: lazyRouteComponent(() => import('./data/data-page.tsx'), 'DataPage'),
 };
 export type Part = keyof typeof PARTS;

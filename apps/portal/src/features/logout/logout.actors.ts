@@ -4,6 +4,7 @@ import { logoutRoutingMachine, type LogoutTarget } from '@stoa/machines/logout-r
 import type { AppServices } from '../../app/services.ts';
 import { forgetPerson } from '../../shared/auth/forget-person.ts';
 import { tellTabsSignedOut } from '../../shared/auth/tabs-channel.ts';
+import { forgetDrafts } from '../../shared/drafts.ts';
 
 /** The logout's machine with what it does to the server, to this browser and to the page. */
 export function provideLogout({ api, queryClient, session }: AppServices, go: (path: string) => void) {
@@ -15,6 +16,7 @@ export function provideLogout({ api, queryClient, session }: AppServices, go: (p
       signOut: fromPromise<unknown>(({ signal }) => signOut(api, signal)),
       clearLocal: fromPromise<unknown>(async () => {
         forgetPerson(queryClient);
+        forgetDrafts();
         const running = await session.start();
         // The machine tells the other tabs, if it knew of a session that has ended.
         if (running.state().status === 'signedIn') running.send({ type: 'signOut.completed' });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { bulletinsQuery } from '@stoa/api/bulletin.queries';
+import { feedbackListQuery } from '@stoa/api/feedback.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
@@ -9,6 +10,7 @@ import type { Api } from '@stoa/api/query';
 import type { Language } from '../../i18n/languages.ts';
 import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
 import { isPart } from './parts.ts';
+import { inboxParams, parseInboxQuery } from './inbox/inbox-address.ts';
 import { refuse } from './refusal.ts';
 
 export interface ManageLoad {
@@ -57,9 +59,15 @@ export async function loadSignIn({ api, queryClient, lang, schoolId }: ManageLoa
 export async function loadPart(
   { api, queryClient, lang, schoolId }: ManageLoad,
   part: string,
+  params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (!isPart(part)) throw notFound();
   try {
+    if (part === 'feedback')
+      await queryClient.ensureQueryData({
+        ...feedbackListQuery(api, inboxParams(schoolId, parseInboxQuery(params), lang)),
+        retry: false,
+      });
     // Always anew, as above.
     if (part === 'bulletins')
       await queryClient.fetchQuery({

@@ -11,7 +11,7 @@ import { useTitle } from '../../shared/use-title.ts';
 import { partHref, peopleHref, signInHref, type PeopleView } from './manage-address.ts';
 import * as styles from './manage.css.ts';
 
-export type ManagePart = PeopleView | 'signIn' | 'bulletins' | 'footer' | 'visits' | 'guide';
+export type ManagePart = PeopleView | 'signIn' | 'feedback' | 'bulletins' | 'footer' | 'visits' | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
 export function useOperations(schoolId: string): {
@@ -76,6 +76,18 @@ export function ManageLayout({
             id: 'signIn' as const,
             label: t({ message: 'Ways to sign in', comment: 'Page for those who run a school' }),
             href: signInHref(schoolId),
+          },
+        ]
+      : []),
+    ...(can('FEEDBACK_HANDLING')
+      ? [
+          {
+            id: 'feedback' as const,
+            label: t({
+              message: 'Feedback',
+              comment: 'Page for those who run a school: what people wrote to it',
+            }),
+            href: partHref(schoolId, 'feedback'),
           },
         ]
       : []),

@@ -4,10 +4,13 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export interface PartProps {
   schoolId: string;
   schoolName: string;
+  /** The address's parameters as they were written. */
+  params?: Readonly<Record<string, unknown>>;
 }
 
 /** Pages of running a school by the end of their address; each is loaded when it is opened. */
 export const PARTS = {
+  feedback: lazyRouteComponent(() => import('./inbox/inbox-page.tsx'), 'InboxPage'),
   bulletins: lazyRouteComponent(() => import('./bulletins/bulletins-page.tsx'), 'BulletinsPage'),
   footer: lazyRouteComponent(() => import('./footer/footer-page.tsx'), 'FooterPage'),
   visits: lazyRouteComponent(() => import('./visits/visits-page.tsx'), 'VisitsPage'),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useActorRef } from '@xstate/react';
 import type { PortalSettings } from '@stoa/api/schema';
 import { hearFrame } from '../../app/frame-signals.ts';
@@ -7,6 +7,7 @@ import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
 import { tenantOf } from '../../app/tenant.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { useSettings } from '../use-settings.ts';
 import { BrowserNote } from './browser-note.tsx';
@@ -15,6 +16,13 @@ import { provideConsent, readConsent, watchConsent } from './consent.actors.ts';
 import { useCounting } from './use-counting.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { ToolSidebar } from './tool-sidebar.tsx';
+
+const FeedbackGate = lazy(async () => ({
+  default: (await import('../../features/feedback/feedback-gate.tsx')).FeedbackGate,
+}));
+
+/** Nothing stands in the way of those who come in or leave. */
+const WAYS_IN = /^\/(login|register|logout)\b/;
 
 /** The late parts of a page's frame, once it is known where the page is. */
 export function FrameExtras() {
@@ -32,6 +40,14 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   useWords('frame');
   const api = useApi();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const feedbackPage = schoolId ? `/feedback/${schoolId}` : '/';
+  const isWritable = pathname !== feedbackPage && !WAYS_IN.test(pathname);
+  const [isWriting, setIsWriting] = useState(false);
+  useEffect(() => {
+    // What was typed before a reload or a login is there again.
+    if (isWritable && readDraft(`feedback.${schoolId}`)?.place === 'dialog') setIsWriting(true);
+  }, [isWritable, schoolId]);
   const { isPreview, isEmbedded } = usePageModes();
   const { policyVersion, consentNeeded } = settings.cookies;
   const [machine] = useState(() => provideConsent({ api, schoolId, policyVersion }));
@@ -44,12 +60,19 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
     if ('click' in signal) return count(settings.analytics.clicks[signal.click]);
     if ('code' in signal) return count(signal.code);
     if (signal.open === 'cookies') return actor.send({ type: 'dialog.opened' });
-    void navigate({ href: schoolId ? `/feedback/${schoolId}` : '/' });
+    // On its page the form stands open already.
+    if (schoolId && pathname !== feedbackPage) setIsWriting(true);
+    else void navigate({ href: feedbackPage });
   });
   useEffect(() => hearFrame((signal) => hear(signal)), []);
   return (
     <>
       <BrowserNote />
+      {isWriting && isWritable ? (
+        <Suspense>
+          <FeedbackGate schoolId={schoolId} onClose={() => setIsWriting(false)} />
+        </Suspense>
+      ) : null}
       <CookieDialog actor={actor} isOverseas={settings.isOverseas} />
       {isEmbedded || isPreview ? null : <ToolSidebar schoolId={schoolId} settings={settings} />}
     </>

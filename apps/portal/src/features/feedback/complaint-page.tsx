@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '@stoa/ui/page-head';
+import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
+import { useWords } from '../../i18n/use-words.ts';
+import { cx } from '../../shared/cx.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { feedbackHref, targetOf } from './feedback-address.ts';
+import type { FeedbackPageProps } from './feedback-page.tsx';
+import * as styles from './feedback.css.ts';
+import { MessageOnPage } from './message-page.tsx';
+
+/** A complaint or report to a school (R34). */
+export function ComplaintPage({ schoolId, schoolName, params }: FeedbackPageProps) {
+  useWords('feedback');
+  const { t } = useLingui();
+  useTitle(t`Complaint or report`, schoolName);
+  return (
+    <div className={cx(page, padded)}>
+      <div className={styles.layout}>
+        <PageHead
+          title={t`Complaint or report`}
+          text={t`Report content or behaviour that breaks the law or the rules. Only those who handle reports see who sent them.`}
+        />
+        <MessageOnPage
+          kind="complaint"
+          schoolId={schoolId}
+          schoolName={schoolName}
+          targetUrl={targetOf(params)}
+        />
+        <Text size="sm" tone="muted">
+          <Link
+            href={feedbackHref(schoolId, { view: 'mine', page: 1 })}
+          >{t`See what became of your messages`}</Link>
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '@stoa/ui/page-head';
+import { TabLinks } from '@stoa/ui/tabs';
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/use-words.ts';
+import { cx } from '../../shared/cx.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { feedbackHref, parseFeedbackQuery, type FeedbackView } from './feedback-address.ts';
+import * as styles from './feedback.css.ts';
+import { MessageOnPage } from './message-page.tsx';
+import { MyMessages } from './my-messages.tsx';
+
+export interface FeedbackPageProps {
+  schoolId: string;
+  schoolName: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** Feedback to a school, and what became of one's own (R33). */
+export function FeedbackPage({ schoolId, schoolName, params }: FeedbackPageProps) {
+  useWords('feedback');
+  const { t } = useLingui();
+  const query = useMemo(() => parseFeedbackQuery(params), [params]);
+  useTitle(t`Feedback`, schoolName);
+  const tab = (view: FeedbackView, label: string) => ({
+    id: view,
+    label,
+    href: feedbackHref(schoolId, { view, page: 1 }),
+    isCurrent: query.view === view,
+  });
+  return (
+    <div className={cx(page, padded)}>
+      <div className={styles.layout}>
+        <PageHead
+          title={t`Feedback`}
+          text={t`Tell the school what does not work, what you miss, or what you want to know.`}
+        />
+        <TabLinks
+          label={t`Parts of this page`}
+          items={[
+            tab('write', t({ message: 'Write', comment: 'Tab: write a message to the school' })),
+            tab('mine', t({ message: 'Your messages', comment: 'Tab: what one has written to the school' })),
+          ]}
+        />
+        {query.view === 'mine' ? (
+          <MyMessages schoolId={schoolId} page={query.page} />
+        ) : (
+          <MessageOnPage kind="feedback" schoolId={schoolId} schoolName={schoolName} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { COMPLAINT_TEXT_MAX_LENGTH, COMPLAINT_TYPES } from '@stoa/machines/complaint';
+import { FEEDBACK_TEXT_MAX_LENGTH, FEEDBACK_TYPES } from '@stoa/machines/feedback';
+import { useSelector } from '@xstate/react';
+import { Form } from '@stoa/ui/form';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { COMPLAINT_TYPE_WORDS, FEEDBACK_TYPE_WORDS } from '../../shared/feedback/feedback-words.ts';
+import { ContactFields } from './contact-fields.tsx';
+import * as styles from './feedback.css.ts';
+import type { FileShelf } from './file-shelf.ts';
+import { MessageProblem } from './message-problem.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { ServiceWays } from './service-ways.tsx';
+import type { MessageActor } from './use-message.ts';
+
+export interface MessageFormProps {
+  kind: 'feedback' | 'complaint';
+  /** Buttons outside of it send it by this. */
+  id: string;
+  actor: MessageActor;
+  shelf: FileShelf;
+  /** Below the fields, where the buttons do not stand elsewhere. */
+  children?: ReactNode;
+}
+
+const countOf = (text: string): number => [...text].length;
+
+/** What somebody writes to a school: kind, words, pictures, and whether they may be called. */
+export function MessageForm({ kind, id, actor, shelf, children }: MessageFormProps) {
+  const { t, i18n } = useLingui();
+  const isComplaint = kind === 'complaint';
+  const { draft, fieldProblems } = useSelector(actor, ({ context }) => context);
+  const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag('invalid'));
+  const form = useRef<HTMLFormElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    // The first field that is not as it should be.
+    if (isInvalid)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+  }, [isInvalid]);
+  const types = isComplaint
+    ? COMPLAINT_TYPES.map((value) => ({ value, label: i18n._(COMPLAINT_TYPE_WORDS[value]) }))
+    : FEEDBACK_TYPES.map((value) => ({ value, label: i18n._(FEEDBACK_TYPE_WORDS[value]) }));
+  return (
+    <Form
+      ref={form}
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'message.submitted' });
+      }}
+    >
+      <MessageProblem actor={actor} />
+      <RadioGroup
+        label={isComplaint ? t`What is it about?` : t`What kind of feedback is it?`}
+        orientation={isComplaint ? 'vertical' : 'horizontal'}
+        name="type"
+        isRequired
+        value={draft.type}
+        onChange={(value) => actor.send({ type: 'field.changed', field: 'type', value })}
+        errorMessage={fieldProblems.type ? t`Choose one of these.` : undefined}
+      >
+        {types.map(({ value, label }) => (
+          <Radio key={value} value={value}>
+            {label}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextArea
+        id={textId}
+        label={isComplaint ? t`What happened?` : t`Your message`}
+        name="text"
+        isRequired
+        rows={5}
+        value={draft.text}
+        onChange={(value) => actor.send({ type: 'field.changed', field: 'text', value })}
+        maxLength={isComplaint ? COMPLAINT_TEXT_MAX_LENGTH : FEEDBACK_TEXT_MAX_LENGTH}
+        countOf={countOf}
+        errorMessage={
+          fieldProblems.text === 'REQUIRED'
+            ? t`Enter your question or what you have noticed.`
+            : fieldProblems.text
+              ? t`This is longer than what can be sent. Please shorten it.`
+              : undefined
+        }
+      />
+      {isComplaint ? (
+        <TextField
+          label={t`Address of the page that it is about`}
+          description={t`As it stands in the browser’s address line; leave it empty if it is about no page.`}
+          name="targetUrl"
+          direction="ltr"
+          isOptional
+          value={draft.targetUrl}
+          onChange={(value) => actor.send({ type: 'field.changed', field: 'targetUrl', value })}
+        />
+      ) : null}
+      <PicturesField actor={actor} shelf={shelf} />
+      <ContactFields actor={actor} />
+      <ServiceWays actor={actor} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeedbackEntry } from '@stoa/api/schema';
+import { Badge } from '@stoa/ui/badge';
+import { Heading } from '@stoa/ui/heading';
+import { Status } from '@stoa/ui/status';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import {
+  FEEDBACK_STATUS_TONES,
+  FEEDBACK_STATUS_WORDS,
+  typeWordsOf,
+} from '../../shared/feedback/feedback-words.ts';
+import { SentPictures } from '../../shared/feedback/sent-pictures.tsx';
+import { formatDateTime } from '../../shared/format.ts';
+import * as styles from './feedback.css.ts';
+
+/** One of one's own messages, where it stands, and what the school says. */
+export function MyMessage({ entry }: { entry: FeedbackEntry }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <Surface as="li" isBordered radius="lg" padding="5" className={styles.entry}>
+      <div className={styles.entryHead}>
+        <Badge tone={entry.kind === 'complaint' ? 'warning' : 'primary'}>{i18n._(typeWordsOf(entry))}</Badge>
+        <Status tone={FEEDBACK_STATUS_TONES[entry.status]}>
+          {i18n._(FEEDBACK_STATUS_WORDS[entry.status])}
+        </Status>
+        <Text as="span" size="sm">
+          <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
+        </Text>
+      </div>
+      <p className={styles.words}>
+        <UserText>{entry.content}</UserText>
+      </p>
+      <SentPictures urls={entry.picUrls} />
+      {entry.reply ? (
+        <div className={styles.answer}>
+          <Heading level={3} size="sm">
+            {t`The school’s answer`}
+          </Heading>
+          <p className={styles.words}>
+            <UserText>{entry.reply}</UserText>
+          </p>
+          {entry.repliedAt ? (
+            <Text size="sm" tone="muted">
+              <time dateTime={entry.repliedAt}>{formatDateTime(entry.repliedAt, language)}</time>
+            </Text>
+          ) : null}
+        </div>
+      ) : null}
+    </Surface>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { feedbackListQuery } from '@stoa/api/feedback.queries';
+import { loginPath } from '@stoa/machines/addresses';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Pagination } from '@stoa/ui/pagination';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Stack } from '@stoa/ui/stack';
+import { useApi } from '../../app/services.ts';
+import { useSession } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { feedbackHref, mineParams } from './feedback-address.ts';
+import { MyMessage } from './my-message.tsx';
+
+/** What one has written to the school, with the answers; the newest first. */
+export function MyMessages({ schoolId, page }: { schoolId: string; page: number }) {
+  const { status } = useSession();
+  if (status === 'signedOut') return <SignInFirst />;
+  return <List schoolId={schoolId} page={page} />;
+}
+
+function List({ schoolId, page }: { schoolId: string; page: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery({
+    ...feedbackListQuery(useApi(), { schoolId, ...mineParams(page), lang: language }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <ProblemInPlace error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <SkeletonRegion>
+        <SkeletonRows count={4} />
+      </SkeletonRegion>
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t`You have not written to this school yet`}
+        action={
+          <LinkButton
+            href={feedbackHref(schoolId, { view: 'write', page: 1 })}
+          >{t`Write a message`}</LinkButton>
+        }
+      >
+        {t`Your messages and the school’s answers stand here.`}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="5">
+      <Stack as="ul" gap="4">
+        {data.items.map((entry) => (
+          <MyMessage key={entry.id} entry={entry} />
+        ))}
+      </Stack>
+      <Pagination
+        label={t`Pages of this list`}
+        page={page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        hrefFor={(number) => feedbackHref(schoolId, { view: 'mine', page: number })}
+        pageLabel={(number) => {
+          const text = formatNumber(number, language);
+          return t`Page ${text}`;
+        }}
+        formatNumber={(number) => formatNumber(number, language)}
+      />
+    </Stack>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useLingui();
+  const { href } = useLocation();
+  return (
+    <EmptyState
+      kind="locked"
+      headingLevel={2}
+      title={t`Sign in to see your messages`}
+      action={
+        <LinkButton variant="primary" href={loginPath(href)}>
+          {t`Sign in`}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiProblem } from '@stoa/api/error';
+import { confirmUpload, requestUploadUrl } from '@stoa/api/upload.calls';
+import {
+  pictureUploadMachine,
+  type ChosenPicture,
+  type SendBytesInput,
+  type UploadAddress,
+} from '@stoa/machines/picture-upload';
+import { fromCallback, fromPromise } from 'xstate';
+import { putBytes } from '../../shared/put-bytes.ts';
+import type { MessageDeps } from './message.actors.ts';
+import { uploadProblem } from './upload-answer.ts';
+
+type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+/** Pictures of a message with the calls that they need. */
+export function providePictureUpload({
+  api,
+  schoolId,
+  viewer,
+  language,
+  shelf,
+}: Pick<MessageDeps, 'api' | 'schoolId' | 'viewer' | 'language' | 'shelf'>) {
+  return pictureUploadMachine.provide({
+    actors: {
+      requestAddress: fromPromise<UploadAddress, ChosenPicture>(async ({ input, signal }) => {
+        const { id, url, static_url, headers } = await requestUploadUrl(
+          api,
+          {
+            schoolId,
+            userId: viewer()?.user_id ?? '',
+            fileName: input.name,
+            contentType: input.type as PictureType,
+            size: input.sizeBytes,
+            lang: language(),
+          },
+          signal,
+        );
+        return { uploadId: id, url, staticUrl: static_url, headers };
+      }),
+      sendBytes: fromCallback<{ type: 'never' }, SendBytesInput>(({ input, sendBack }) => {
+        const gone = new AbortController();
+        const send = async () => {
+          const bytes = shelf.get(input.key);
+          if (!bytes) throw new ApiProblem({ code: 'UPLOAD_EXPIRED', status: 0 });
+          const { status, text } = await putBytes({
+            ...input.address,
+            bytes,
+            onProgress: (fraction) => sendBack({ type: 'bytes.progressed', fraction }),
+            signal: gone.signal,
+          });
+          const problem = uploadProblem(status, text);
+          if (problem) throw problem;
+        };
+        send().then(
+          () => sendBack({ type: 'bytes.sent' }),
+          (error: unknown) => {
+            if (!gone.signal.aborted) sendBack({ type: 'bytes.failed', error });
+          },
+        );
+        return () => gone.abort();
+      }),
+      confirmUpload: fromPromise<{ url: string }, { address: UploadAddress }>(async ({ input, signal }) => {
+        const { uploadId } = input.address;
+        const { static_url } = await confirmUpload(api, { schoolId, uploadId, lang: language() }, signal);
+        return { url: static_url };
+      }),
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES, PICTURES_MAX } from '@stoa/machines/picture-upload';
+import { useSelector } from '@xstate/react';
+import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
+import { countClick } from '../../app/frame-signals.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import type { FileShelf } from './file-shelf.ts';
+import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from './message-words.ts';
+import type { MessageActor } from './use-message.ts';
+
+/** Up to four pictures, sent one at a time; why one is not there is said where it would be. */
+export function PicturesField({ actor, shelf }: { actor: MessageActor; shelf: FileShelf }) {
+  const pictures = useSelector(actor, (snapshot) => snapshot.children.pictures);
+  return pictures ? <Pictures uploads={pictures} shelf={shelf} /> : null;
+}
+
+type Uploads = NonNullable<ReturnType<MessageActor['getSnapshot']>['children']['pictures']>;
+
+function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { pictures, current, fraction, problem } = useSelector(uploads, ({ context }) => context);
+  const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
+  const said = problem ? (problem.message ?? i18n._(PICTURE_PROBLEM_WORDS[problem.code])) : undefined;
+  const items: UploadItem[] = [
+    ...pictures.map(({ id, name, sizeBytes, url }): UploadItem => ({
+      id,
+      name,
+      size: sizeBytes,
+      state: 'done',
+      previewUrl: url,
+    })),
+    ...(current
+      ? [
+          {
+            id: current.key,
+            name: current.name,
+            size: current.sizeBytes,
+            state: isUploading ? ('uploading' as const) : ('failed' as const),
+            progress: fraction,
+            errorMessage: isUploading ? undefined : said,
+            file: shelf.get(current.key),
+          },
+        ]
+      : []),
+  ];
+  const remove = (id: string) =>
+    uploads.send(id === current?.key ? { type: 'upload.abandoned' } : { type: 'picture.removed', id });
+  return (
+    <FileUpload
+      label={t`Pictures`}
+      description={t`Screenshots help. Up to four, gif, jpeg or png, at most 5 MB each.`}
+      accept={PICTURE_TYPES}
+      maxBytes={PICTURE_MAX_BYTES}
+      maxCount={PICTURES_MAX}
+      allowsMultiple={false}
+      // What is wrong with the one that is being sent stands at its row.
+      errorMessage={problem && (isUploading || !current) ? said : undefined}
+      items={items}
+      labels={{
+        choose: t`Choose a picture`,
+        drop: t`or drop it here`,
+        count: (count, maxCount) => {
+          const [there, most] = [formatNumber(count, language), formatNumber(maxCount, language)];
+          return t({ message: `(${there}/${most})`, comment: 'How many pictures of how many at most' });
+        },
+        rejected: (reason) => i18n._(REJECT_WORDS[reason]),
+        progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
+        cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
+        retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
+        remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
+        news: (kind, name) => {
+          switch (kind) {
+            case 'added':
+              return t({ message: `${name} is being sent.`, comment: 'A file' });
+            case 'done':
+              return t({ message: `${name} is sent.`, comment: 'A file' });
+            case 'failed':
+              return t({ message: `${name} could not be sent.`, comment: 'A file' });
+            case 'removed':
+              return t({ message: `${name} is off the list.`, comment: 'A file' });
+          }
+        },
+      }}
+      onAdd={(files) => {
+        countClick('feedbackPictureAdded');
+        uploads.send({ type: 'pictures.chosen', files: files.map((file) => shelf.put(file)) });
+      }}
+      onCancel={remove}
+      onRemove={remove}
+      onRetry={() => uploads.send({ type: 'upload.retried' })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { loginPath } from '@stoa/machines/addresses';
+import type { MessageDraft } from '@stoa/machines/feedback';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { countClick } from '../../app/frame-signals.ts';
+import { useApi } from '../../app/services.ts';
+import { useSession } from '../../app/session.tsx';
+import { useLanguageStore } from '../../i18n/language-context.tsx';
+import { keepDraft, readDraft } from '../../shared/drafts.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
+import { FileShelf } from './file-shelf.ts';
+import { provideComplaint, provideFeedback } from './message.actors.ts';
+
+/** What the form of a message belongs to. */
+export interface MessageOptions {
+  kind: 'feedback' | 'complaint';
+  schoolId: string;
+  schoolName: string;
+  /** Where the form stands: what was begun is shown there again. */
+  place: 'dialog' | 'page';
+  /** What a complaint is about, where the way here has said it. */
+  targetUrl?: string;
+  onSent?: () => void;
+  onLeft?: () => void;
+}
+
+/** Runs the machine of a message, and keeps what is typed over reloads and logins. */
+export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSent, onLeft }: MessageOptions) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const language = useLanguageStore();
+  const { viewer, status } = useSession();
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const latest = useRef(viewer);
+  useEffect(() => {
+    latest.current = viewer;
+  }, [viewer]);
+  const [shelf] = useState(() => new FileShelf());
+  const [machine] = useState(() => {
+    const deps = {
+      api,
+      queryClient,
+      schoolId,
+      schoolName,
+      viewer: () => latest.current,
+      language: language.snapshot,
+      shelf,
+    };
+    // They differ in what they send, not in how they are used.
+    return kind === 'feedback' ? provideFeedback(deps) : (provideComplaint(deps) as never);
+  });
+  const actor = useActorRef(machine as ReturnType<typeof provideFeedback>, {
+    input: { isSignedIn: status === 'signedIn' },
+  });
+
+  const name = `${kind}.${schoolId}`;
+  const keep = useEffectEvent((draft: MessageDraft | null) =>
+    keepDraft(name, draft ? { place, draft, ...(viewer ? { userId: viewer.user_id } : {}) } : undefined),
+  );
+  const isCounted = kind === 'feedback';
+  const tellSent = useEffectEvent(() => {
+    if (isCounted) countClick('feedbackSent');
+    onSent?.();
+  });
+  const tellLeft = useEffectEvent(() => {
+    if (isCounted) countClick('feedbackClosed');
+    onLeft?.();
+  });
+  const toLogin = useEffectEvent(() => {
+    // A session that ends leads there by itself.
+    if (!href.startsWith('/login/')) void navigate({ href: loginPath(href) });
+  });
+  const begin = useEffectEvent(() => {
+    const kept = readDraft<MessageDraft>(name);
+    // What somebody else has typed in this tab is not for the eyes of the next one.
+    const isOwn = !kept?.userId || !viewer || kept.userId === viewer.user_id;
+    if (kept && !isOwn) keepDraft(name, undefined);
+    const draft = kept && isOwn ? kept.draft : null;
+    if (isCounted) countClick('feedbackOpened');
+    actor.send({ type: 'message.opened', draft: targetUrl ? { targetUrl, ...draft } : draft });
+  });
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('draft.changed', ({ draft }) => keep(draft)),
+      actor.on('signIn.needed', () => toLogin()),
+      actor.on('message.sent', () => tellSent()),
+      actor.on('message.left', () => tellLeft()),
+    ];
+    begin();
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'signIn.changed', isSignedIn: status === 'signedIn' }), [actor, status]);
+  useBackOnline(() => actor.getSnapshot().children.pictures?.send({ type: 'network.restored' }));
+  return { actor, shelf };
+}
+
+export type MessageActor = ReturnType<typeof useMessage>['actor'];

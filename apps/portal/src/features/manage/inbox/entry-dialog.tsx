@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeedbackEntry } from '@stoa/api/schema';
+import { INBOX_STATUSES, REPLY_MAX_LENGTH } from '@stoa/machines/feedback-inbox';
+import { useSelector } from '@xstate/react';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { Dialog } from '@stoa/ui/dialog';
+import { Form } from '@stoa/ui/form';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { TextArea } from '@stoa/ui/text-area';
+import { useId } from 'react';
+import { FEEDBACK_STATUS_WORDS, typeWordsOf } from '../../../shared/feedback/feedback-words.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { EntryFacts } from './entry-facts.tsx';
+import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
+import type { InboxActor } from './use-inbox.ts';
+
+const countOf = (text: string): number => [...text].length;
+
+/** One message: what was said, by whom, and what the school says and does. */
+export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: readonly FeedbackEntry[] }) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const { entry, status, reply, fieldProblem, problem } = useSelector(actor, ({ context }) => context);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirmingClose'));
+  const shown = entries.find(({ id }) => id === entry?.id);
+  if (!entry || !shown) return null;
+  const close = () => actor.send({ type: 'entry.closed' });
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        size="lg"
+        isDismissable={false}
+        onClose={close}
+        title={i18n._(typeWordsOf(shown))}
+        footer={
+          isConflict ? null : (
+            <>
+              <Button isDisabled={isSaving} onPress={close}>
+                {t`Cancel`}
+              </Button>
+              <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+                {reply.trim() !== '' && reply.trim() !== entry.reply
+                  ? t({ message: 'Send answer', comment: 'Button below an answer to somebody’s feedback' })
+                  : t({ message: 'Save', comment: 'Button below the state of somebody’s feedback' })}
+              </Button>
+            </>
+          )
+        }
+      >
+        <EntryFacts entry={shown} />
+        {isConflict ? <ConflictNote actor={actor} /> : null}
+        {isFailed && problem ? (
+          <Banner tone={problem.code === 'NETWORK' ? 'danger' : 'warning'} announce="assertive">
+            {problem.message ?? i18n._(INBOX_PROBLEM_WORDS[problem.code])}
+          </Banner>
+        ) : null}
+        {isConflict ? null : (
+          <Form
+            id={formId}
+            onSubmit={(event) => {
+              event.preventDefault();
+              actor.send({ type: 'entry.submitted' });
+            }}
+          >
+            <TextArea
+              label={t`Answer`}
+              description={t`It is sent by mail and stands beside the message.`}
+              name="reply"
+              rows={4}
+              maxLength={REPLY_MAX_LENGTH}
+              countOf={countOf}
+              value={reply}
+              onChange={(value) => actor.send({ type: 'reply.changed', value })}
+              errorMessage={
+                fieldProblem === 'REQUIRED'
+                  ? t`Write an answer, or choose another state.`
+                  : fieldProblem
+                    ? t`This is longer than what can be sent. Please shorten it.`
+                    : undefined
+              }
+            />
+            <RadioGroup
+              label={t({ message: 'State', comment: 'Where a message to a school stands' })}
+              orientation="horizontal"
+              name="status"
+              value={status}
+              onChange={(value) => {
+                const chosen = INBOX_STATUSES.find((one) => one === value);
+                if (chosen) actor.send({ type: 'status.chosen', status: chosen });
+              }}
+            >
+              {INBOX_STATUSES.map((value) => (
+                <Radio key={value} value={value}>
+                  {i18n._(FEEDBACK_STATUS_WORDS[value])}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </Form>
+        )}
+      </Dialog>
+      <AlertDialog
+        isOpen={isConfirming}
+        tone="danger"
+        title={t`Close without saving?`}
+        confirmLabel={t`Close and discard`}
+        cancelLabel={t`Go on writing`}
+        onConfirm={() => actor.send({ type: 'close.confirmed' })}
+        onCancel={() => actor.send({ type: 'close.cancelled' })}
+      >
+        {t`The answer that you typed will be gone.`}
+      </AlertDialog>
+    </>
+  );
+}

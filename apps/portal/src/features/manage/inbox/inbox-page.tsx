@@ -1,0 +1,140 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { feedbackListQuery } from '@stoa/api/feedback.queries';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Pagination } from '@stoa/ui/pagination';
+import { useEffect, useMemo } from 'react';
+import { toasts } from '../../../app/toasts.ts';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { ManageLayout } from '../manage-layout.tsx';
+import * as styles from '../manage.css.ts';
+import type { PartProps } from '../parts.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import {
+  inboxFilter,
+  inboxHref,
+  inboxParams,
+  isNarrowed,
+  parseInboxQuery,
+  type InboxQuery,
+} from './inbox-address.ts';
+import { entryOf } from './inbox.actors.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxTable } from './inbox-table.tsx';
+import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
+import { useInbox } from './use-inbox.ts';
+
+const NO_PARAMS = {};
+
+/** What people have written to a school, for those who answer it. */
+export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProps) {
+  useWords('feedback');
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const query = useMemo(() => parseInboxQuery(params), [params]);
+  const actor = useInbox(schoolId);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...feedbackListQuery(useApi(), inboxParams(schoolId, query, language)),
+    placeholderData: keepPreviousData,
+  });
+  const isExporting = useSelector(actor, (snapshot) => snapshot.hasTag('exporting'));
+  const exportProblem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('exportFailed') ? snapshot.context.exportProblem : null,
+  );
+  useEffect(() => {
+    if (!exportProblem) return;
+    const message = exportProblem.message ?? i18n._(INBOX_PROBLEM_WORDS[exportProblem.code]);
+    toasts.show({ message, tone: 'danger' });
+  }, [exportProblem, i18n]);
+  const total = data?.total ?? 0;
+  const totalText = formatNumber(total, language);
+  const change = (part: Partial<InboxQuery>) =>
+    void navigate({
+      href: inboxHref(schoolId, { ...query, ...part, page: 1 }),
+      replace: 'keyword' in part,
+      resetScroll: false,
+    });
+  return (
+    <ManageLayout
+      schoolId={schoolId}
+      schoolName={schoolName}
+      current="feedback"
+      title={t({ message: 'Feedback inbox', comment: 'Page for those who run a school' })}
+      text={t`What people have written to the school. Answers reach them by mail and stand beside their messages.`}
+      actions={
+        <Button
+          icon={DownloadSimpleIcon}
+          isPending={isExporting}
+          onPress={() => actor.send({ type: 'export.requested', filter: inboxFilter(query) })}
+        >
+          {t({ message: 'Export', comment: 'Button: saves a list as a file' })}
+        </Button>
+      }
+    >
+      <div className={styles.part}>
+        <InboxFilters query={query} counts={data?.counts} onChange={change} />
+        <p role="status" className={styles.count}>
+          {data ? t`${plural(total, { one: `${totalText} message`, other: `${totalText} messages` })}` : null}
+        </p>
+        <InboxTable
+          entries={data?.items ?? []}
+          isLoading={isPlaceholderData || (isFetching && !data)}
+          onOpen={(entry) => actor.send({ type: 'entry.opened', entry: entryOf(entry) })}
+          empty={data ? <NoMessages schoolId={schoolId} query={query} total={total} /> : undefined}
+          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
+        />
+        <Pagination
+          label={t`Pages of this list`}
+          page={query.page}
+          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          hrefFor={(page) => inboxHref(schoolId, { ...query, page })}
+          pageLabel={(number) => {
+            const text = formatNumber(number, language);
+            return t`Page ${text}`;
+          }}
+          formatNumber={(number) => formatNumber(number, language)}
+        />
+      </div>
+      <EntryDialog actor={actor} entries={data?.items ?? []} />
+    </ManageLayout>
+  );
+}
+
+/** Nothing came yet, nothing fits the filters, or a page too far. */
+function NoMessages({ schoolId, query, total }: { schoolId: string; query: InboxQuery; total: number }) {
+  const { t } = useLingui();
+  if (total > 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t`There are fewer pages than this`}
+        action={
+          <LinkButton href={inboxHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+        }
+      />
+    );
+  if (isNarrowed(query))
+    return (
+      <EmptyState
+        kind="filtered"
+        headingLevel={2}
+        title={t`No message fits these filters`}
+        action={<LinkButton href={inboxHref(schoolId)}>{t`Show all messages`}</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState headingLevel={2} title={t`Nobody has written yet`}>
+      {t`Feedback, complaints and reports stand here as soon as they come in.`}
+    </EmptyState>
+  );
+}

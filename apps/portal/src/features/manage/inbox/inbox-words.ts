@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FeedbackInboxProblemCode } from '@stoa/machines/feedback-inbox';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+import type { InboxQuery } from './inbox-address.ts';
+
+export const KIND_WORDS = {
+  feedback: msg({ message: 'Feedback', comment: 'Kind of message to a school' }),
+  complaint: msg({ message: 'Complaint or report', comment: 'Kind of message to a school' }),
+} satisfies Record<NonNullable<InboxQuery['kind']>, MessageDescriptor>;
+
+export const SORT_WORDS = {
+  newest: msg({ message: 'Newest first', comment: 'Order of a list of messages' }),
+  oldest: msg({ message: 'Oldest first', comment: 'Order of a list of messages' }),
+} satisfies Record<InboxQuery['sort'], MessageDescriptor>;
+
+/** Said where the server said nothing itself. */
+export const INBOX_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  VERSION_CONFLICT: msg`Somebody else has handled this message in the meantime.`,
+  MODERATION_REJECTED: msg`Some words of the answer cannot be sent. Please write it in other words.`,
+} satisfies Record<FeedbackInboxProblemCode, MessageDescriptor>;

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
+import { PagePending } from '../frame/page-pending.tsx';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/notifications/unsubscribe')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  component: Page,
+});
+
+function Page() {
+  const { token = '' } = Route.useSearch();
+  return (
+    <PlainFrame>
+      <Suspense fallback={<PagePending />}>
+        <UnsubscribePage key={token} token={token} />
+      </Suspense>
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  const storage = new Proxy(
+    {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+      removeItem: (key: string) => void held.delete(key),
+    },
+    {
+      ownKeys: () => [...held.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives back what was kept, and nothing where there is nothing', () => {
+  keepDraft('feedback.1', { place: 'dialog', userId: '7', draft: { text: 'It stops' } });
+  expect(readDraft('feedback.1')).toEqual({ place: 'dialog', userId: '7', draft: { text: 'It stops' } });
+  expect(readDraft('feedback.2')).toBeUndefined();
+  keepDraft('feedback.1', undefined);
+  expect(readDraft('feedback.1')).toBeUndefined();
+});
+
+it('is not upset by what others left there, nor by a blocked storage', () => {
+  held.set('stoa.draft.feedback.1', '{');
+  expect(readDraft('feedback.1')).toBeUndefined();
+  held.set('stoa.draft.feedback.1', '"text"');
+  expect(readDraft('feedback.1')).toBeUndefined();
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(readDraft('feedback.1')).toBeUndefined();
+  keepDraft('feedback.1', { place: 'page', draft: {} });
+  forgetDrafts();
+});
+
+it('forgets all drafts when the person leaves, and nothing else', () => {
+  held.set('other', '1');
+  keepDraft('feedback.1', { place: 'page', draft: {} });
+  keepDraft('complaint.1', { place: 'page', draft: {} });
+  forgetDrafts();
+  expect([...held.keys()]).toEqual(['other']);
+});

@@ -1,0 +1,48 @@
+/**
+ * What somebody has begun to write, for as long as the tab lives: it survives a reload and the way to the login and
+ * back, but not the next person at the same computer.
+ */
+const PREFIX = 'stoa.draft.';
+
+export interface KeptDraft<Draft = unknown> {
+  /** Who wrote it, where that was known. */
+  userId?: string;
+  /** Where it was written: it is shown there again. */
+  place: string;
+  draft: Draft;
+}
+
+/** What was kept under a name. Storage may be blocked, full or cleared: then there is nothing. */
+export function readDraft<Draft>(name: string): KeptDraft<Partial<Draft>> | undefined {
+  try {
+    const text = sessionStorage.getItem(PREFIX + name);
+    const kept: unknown = text === null ? undefined : JSON.parse(text);
+    return isKept(kept) ? (kept as KeptDraft<Partial<Draft>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it, or forgets it where there is none. */
+export function keepDraft(name: string, kept: KeptDraft | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(PREFIX + name, JSON.stringify(kept));
+    else sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Private mode or a full disk: the form works without memory.
+  }
+}
+
+/** Forgets all of them: the person leaves. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
+
+const isKept = (kept: unknown): boolean =>
+  typeof kept === 'object' && kept !== null && 'place' in kept && 'draft' in kept;

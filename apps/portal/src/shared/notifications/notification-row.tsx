@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { BellSlashIcon } from '@phosphor-icons/react/dist/csr/BellSlash';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import type { NotificationItem } from '@stoa/machines/notifications';
+import { IconButton } from '@stoa/ui/icon-button';
+import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatDateTime } from '../format.ts';
+import * as styles from './notifications.css.ts';
+import type { NotificationsActor } from './use-notifications.ts';
+
+/** One thing that somebody is told: where it leads, read, and the way to hear no more of its source. */
+export function NotificationRow({
+  item,
+  actor,
+  isBusy,
+  onFollow,
+}: {
+  item: NotificationItem;
+  actor: NotificationsActor;
+  isBusy: boolean;
+  onFollow?: () => void;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, title, text, url, school, createdAt, isRead } = item;
+  const read = () => actor.send({ type: 'notification.read', id });
+  return (
+    <li className={styles.row} data-unread={!isRead || undefined}>
+      <span className={styles.dot} aria-hidden="true" />
+      <div className={styles.words}>
+        <Link
+          href={url}
+          variant="plain"
+          className={styles.title}
+          onPress={() => {
+            read();
+            onFollow?.();
+          }}
+        >
+          {isRead ? null : (
+            <VisuallyHidden>
+              {t({ message: 'Unread:', comment: 'Before the title of a notification' })}{' '}
+            </VisuallyHidden>
+          )}
+          <UserText>{title}</UserText>
+        </Link>
+        {text ? (
+          <Text as="span" size="sm">
+            <UserText>{text}</UserText>
+          </Text>
+        ) : null}
+        <span className={styles.foot}>
+          {school ? <UserText>{school.name}</UserText> : null}
+          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        </span>
+      </div>
+      <div className={styles.rowActions}>
+        {isRead ? null : (
+          <IconButton
+            icon={CheckIcon}
+            label={t({ message: `Mark “${title}” as read`, comment: 'The title of a notification' })}
+            onPress={read}
+          />
+        )}
+        <IconButton
+          icon={BellSlashIcon}
+          label={t({
+            message: `Hear no more of what “${title}” came from`,
+            comment: 'Silences the source of a notification; its title is given',
+          })}
+          isDisabled={isBusy}
+          onPress={() => actor.send({ type: 'source.silenced', id })}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NotificationKind } from '@stoa/api/schema';
+import type { NotificationsProblemCode } from '@stoa/machines/notifications';
+import { CALL_PROBLEM_WORDS } from '../call-problem-words.ts';
+
+/** What a notification is about: names in a list of switches. */
+export const KIND_WORDS = {
+  feedbackAnswered: msg({ message: 'Answers to your feedback', comment: 'Kind of notification' }),
+  invitationAccepted: msg({ message: 'Invitations that were accepted', comment: 'Kind of notification' }),
+  memberRoleChanged: msg({ message: 'Changes of your role', comment: 'Kind of notification: in a school' }),
+  importFinished: msg({ message: 'Imports of people that are done', comment: 'Kind of notification' }),
+  exportReady: msg({ message: 'Your copy of your data is ready', comment: 'Kind of notification' }),
+  newDevice: msg({ message: 'Sign-ins from a new device', comment: 'Kind of notification' }),
+} satisfies Record<NotificationKind, MessageDescriptor>;
+
+/** The name of a kind; one of a later release goes by a general one. */
+export const kindWordsOf = (kind: string): MessageDescriptor =>
+  (KIND_WORDS as Readonly<Record<string, MessageDescriptor>>)[kind] ??
+  msg({ message: 'Other news', comment: 'Kind of notification' });
+
+export const NOTIFICATION_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  CONFLICT: msg`News about the safety of your account cannot be silenced.`,
+} satisfies Record<NotificationsProblemCode, MessageDescriptor>;

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SilencedEntry } from '@stoa/machines/notification-settings';
+import { Button } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useId } from 'react';
+import { kindWordsOf } from './notification-words.ts';
+import * as styles from './notifications.css.ts';
+
+/** Sources that one does not hear of any more, and the way back. */
+export function SilencedSources({
+  sources,
+  isBusy,
+  onHear,
+}: {
+  sources: readonly SilencedEntry[];
+  isBusy: boolean;
+  onHear: (id: string) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  if (sources.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="md" id={id}>
+        {t({
+          message: 'Silenced',
+          comment: 'Heading over sources of notifications that are not heard any more',
+        })}
+      </Heading>
+      <ul role="list" aria-labelledby={id} className={styles.rows}>
+        {sources.map((source) => {
+          const name = i18n._(kindWordsOf(source.kind));
+          return (
+            <li key={source.id} className={styles.choice}>
+              <span className={styles.choiceName}>
+                {name}
+                {source.school ? (
+                  <Text size="sm" tone="muted">
+                    <UserText>{source.school.name}</UserText>
+                  </Text>
+                ) : null}
+              </span>
+              <Button
+                size="sm"
+                isDisabled={isBusy}
+                aria-label={t({ message: `Hear of it again: ${name}`, comment: 'A kind of notification' })}
+                onPress={() => onHear(source.id)}
+              >
+                {t({
+                  message: 'Hear of it again',
+                  comment: 'Button beside a silenced source of notifications',
+                })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

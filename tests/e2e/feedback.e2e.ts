@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { picture } from './support/pictures.ts';
+import { home, SCHOOLS } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const ADMIN = 'admin@stoa.example';
+const page33 = `/feedback/${SCHOOLS.stoa}`;
+/** What the browser notes of a session that was ended on purpose. */
+const SIGNED_OUT = /Failed to load resource: the server responded with a status of 40[01]/;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
+const message = (page: Page) => page.getByRole('textbox', { name: /Your message/ });
+
+/** Opens the dialog from the foot of the page. */
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function addPicture(page: Page, name: string): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(picture(name));
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+}
+
+test('the dialog stays open until somebody closes it, and asks before something is lost (B035, B037)', async ({
+  page,
+}) => {
+  await page.goto(home());
+  await openDialog(page);
+  await expect(dialog(page)).toContainText('help@stoa.example');
+  expect((await dialog(page).boundingBox())?.width).toBe(880);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await message(page).fill('It stops');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(message(page)).toHaveValue('It stops');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close and discard' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await expect(message(page)).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Fault' })).toBeChecked();
+});
+
+test('what is not right is said beside its field (B039, B040)', async ({ page }) => {
+  await page.goto(page33);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Enter your question or what you have noticed.')).toBeVisible();
+  await message(page).pressSequentially('   It stops');
+  await expect(message(page)).toHaveValue('It stops');
+  await expect(page.getByText('8/200')).toBeVisible();
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('12345');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText(/Enter a mobile number of 11 digits/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /may contact me/ }).uncheck({ force: true });
+  await expect(page.getByRole('textbox', { name: /Mobile number/ })).toBeHidden();
+});
+
+test('feedback is answered, and the person hears of it at once (B043, B044)', async ({ page, browser }) => {
+  test.slow();
+  await newAccount(page);
+  await page.goto(home());
+  await openDialog(page);
+  const text = `The video of lesson 3 stops ${Date.now()}`;
+  await message(page).fill(text);
+  await addPicture(page, 'stops.png');
+  await dialog(page).getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.goto(`${page33}?view=mine`);
+  await expect(page.getByRole('main')).toContainText(text);
+  await expect(page.getByRole('main').getByRole('img', { name: /Picture 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await page.waitForTimeout(2500);
+
+  const admin = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.5.5.5' } });
+  const desk = await admin.newPage();
+  await signIn(desk, ADMIN);
+  await desk.goto(`/manage/${SCHOOLS.stoa}/feedback?keyword=${encodeURIComponent(text)}&sxz-lang=en_US`);
+  await desk.getByRole('button', { name: /Handle the message of/ }).click();
+  await desk.getByRole('textbox', { name: 'Answer' }).fill('Thank you, the video has been replaced.');
+  await expect(desk.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Send answer' }).click();
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(desk.getByRole('main')).toContainText('Answered');
+  await admin.close();
+  await page.bringToFront();
+
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /Your feedback was answered/ })
+    .click();
+  await expect(page).toHaveURL(`${page33}?view=mine`);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Thank you, the video has been replaced.');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('what was typed survives a reload (R33)', async ({ page }) => {
+  await newAccount(page);
+  await page.goto(home());
+  await openDialog(page);
+  await message(page).fill('Half a thought');
+  await page.getByRole('radio', { name: 'Question' }).check({ force: true });
+  await addPicture(page, 'half.png');
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await expect(message(page)).toHaveValue('Half a thought');
+  await expect(page.getByRole('radio', { name: 'Question' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Remove half.png' })).toBeVisible();
+});
+
+test('a session that ends while one types loses nothing (B042, F19)', async ({ page, complaints }) => {
+  test.slow();
+  complaints.allow(SIGNED_OUT);
+  const { email, password } = await newAccount(page);
+  await page.goto(home());
+  await openDialog(page);
+  const text = `${Date.now()} ${'x'.repeat(136)}`;
+  await message(page).fill(text);
+  await page.getByRole('radio', { name: 'Comment on content' }).check({ force: true });
+  await page.getByRole('textbox', { name: /Mobile number/ }).fill('13800000001');
+  await addPicture(page, 'ends.png');
+  await page.context().clearCookies({ name: /access_token|refresh_token/ });
+  await dialog(page).getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page).toHaveURL(/\/login\/index\?redirect=/);
+
+  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(home());
+  await expect(dialog(page)).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page.getByRole('radio', { name: 'Comment on content' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /Mobile number/ })).toHaveValue('13800000001');
+  await expect(page.getByRole('button', { name: 'Remove ends.png' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+  await page.goto(`${page33}?view=mine`);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('words that are not published are told to who wrote them (B074)', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await newAccount(page);
+  await page.goto(page33);
+  await message(page).fill('Buy spam-word now');
+  await page.route('**/api/school/feedback/addFeedback*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: 'MODERATION_REJECTED',
+        message: 'Some words cannot be published here.',
+        details: { words: ['spam-word'] },
+        requestId: 'req-1',
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('main')).toContainText('Some words cannot be published here.');
+  await expect(page.getByRole('main')).toContainText('Not accepted: spam-word');
+  await expect(message(page)).toHaveValue('Buy spam-word now');
+});
+
+test('a report says what it is about, and stands among one’s messages (R34)', async ({ page }) => {
+  await newAccount(page);
+  const target = `${home()}?pageId=about`;
+  await page.goto(`/complaintReport/${SCHOOLS.stoa}?target=${encodeURIComponent(target)}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole('textbox', { name: /Address of the page/ })).toHaveValue(target);
+  await page.getByRole('textbox', { name: /What happened/ }).fill('This page copies our book.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Choose one of these.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Copied without permission' }).check({ force: true });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Your report has arrived.')).toBeVisible();
+  await page.goto(`${page33}?view=mine`);
+  await expect(page.getByRole('main')).toContainText('This page copies our book.');
+});
