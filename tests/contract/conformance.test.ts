@@ -57,7 +57,8 @@ describe('what is planned', () => {
 });
 
 describe('bad input, on every operation', () => {
-  const withBody = SERVED.filter((operation) => operation.body);
+  // What is taken as it comes has tests of its own, beside its handler.
+  const withBody = SERVED.filter((operation) => operation.body && !operation.body.isStreamed);
   const signedIn = { token: '' };
 
   it.each(SERVED.map((operation) => [operation.operationId, operation] as const))(

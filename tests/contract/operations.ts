@@ -46,6 +46,12 @@ const DEFAULTS: Values = {
   redirect_uri: 'https://app.example.com/callback',
   code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   code_challenge_method: 'S256',
+  fileName: 'a.png',
+  bucketName: 'klt-static-content',
+  module: 'module',
+  uploadId: '00000000-0000-4000-8000-000000000000',
+  expires: '1795250100',
+  signature: 'no-signature',
 };
 
 /** A request as the test server sends it. */

@@ -157,10 +157,34 @@ const MANAGEMENT = {
   setMemberValid: MANAGERS_NOTHING,
   withdrawInvitation: MANAGERS_NOTHING,
   getMemberImport: MANAGERS_NOTHING,
+  exportFeedback: MANAGERS,
+  updateFeedbackStatus: MANAGERS_NOTHING,
+  saveCustomerService: MANAGERS,
+  getModerationWords: MANAGERS,
+  saveModerationWords: MANAGERS,
   signDataProcessingAgreement: OWNER,
   initMarketStore: OWNER,
   listUsersByIds: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
+
+/** What people send, and what becomes of it. */
+const SENT = {
+  // Without a school it is for the only one in which the person teaches.
+  getManagerUploadUrl: [401, 401, 401, 400, 200, 200, 400, 200],
+  // Asked without a picture.
+  putUploadContent: row(415, 415, 415, 415, 415),
+  uploadFile: row(401, 401, 401, 415, 415),
+  confirmUpload: NOT_FOUND_SIGNED_IN,
+  // One's own.
+  listFeedback: SIGNED_IN,
+  getFeedback: NOT_FOUND_SIGNED_IN,
+  getFeedbackStatus: NOT_FOUND_SIGNED_IN,
+  checkText: EVERYBODY,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
+/** Writing to a school. */
+const writing = (signedIn: Row) =>
+  ({ getUploadUrl: signedIn, addFeedback: signedIn, addComplaint: signedIn }) as const;
 
 /** What does not depend on a school. */
 const PEOPLE = {
@@ -301,6 +325,8 @@ export const OPEN_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...SENT,
+  ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: SIGNED_IN,
@@ -313,6 +339,8 @@ export const CLOSED_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...SENT,
+  ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: MEMBERS_SIGNED_IN,

@@ -20,6 +20,12 @@ export interface Config {
   /** Sender of every mail. */
   mailFrom: string;
   smsUrl: string | undefined;
+  /** An S3-compatible store for files, https://KEY:SECRET@host/bucket?region=…; without it they lie in dataDir. */
+  s3Url: URL | undefined;
+  /** Room for files that people send, bytes. */
+  uploadRoom: { person: number; school: number };
+  /** An outside service that checks texts before they are published. */
+  moderationUrl: string | undefined;
   region: Region;
   /** Where the operator keeps the runtime configuration, if not in the database: a JSON document. */
   configUrl: string | undefined;
@@ -77,8 +83,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
     smsUrl: env.SMS_URL || undefined,
+    s3Url: readS3Url(env.S3_URL),
+    uploadRoom: {
+      person: readMebibytes('UPLOAD_ROOM_PERSON', env.UPLOAD_ROOM_PERSON, 100),
+      school: readMebibytes('UPLOAD_ROOM_SCHOOL', env.UPLOAD_ROOM_SCHOOL, 5120),
+    },
+    moderationUrl: readHttpUrl('MODERATION_URL', env.MODERATION_URL)?.href,
     region,
-    configUrl: readUrl(env.CONFIG_URL),
+    configUrl: readHttpUrl('CONFIG_URL', env.CONFIG_URL)?.href,
     seed,
     production,
     trustProxy: readList(env.TRUST_PROXY),
@@ -93,11 +105,26 @@ function readSecretKey(text: string | undefined): string | undefined {
   return text || undefined;
 }
 
-function readUrl(text: string | undefined): string | undefined {
+function readHttpUrl(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new StartError(`CONFIG_URL must be an http or https address, not "${text}".`);
-  return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartError(`${name} must be an http or https address.`);
+  return url;
+}
+
+function readS3Url(text: string | undefined): URL | undefined {
+  const url = readHttpUrl('S3_URL', text);
+  if (url && !(url.username && url.password && /^\/[a-z0-9.-]{3,63}\/?$/.test(url.pathname)))
+    throw new StartError('S3_URL must be written as https://KEY:SECRET@host/bucket?region=REGION.');
+  return url;
+}
+
+function readMebibytes(name: string, text: string | undefined, fallback: number): number {
+  const number = Number(text || fallback);
+  if (!(number > 0 && number <= 1e7))
+    throw new StartError(`${name} must be a number of MiB above 0, not "${text}".`);
+  return Math.round(number * 1024 * 1024);
 }
 
 const readList = (text: string | undefined): string[] =>

@@ -2934,7 +2934,7 @@ export interface paths {
         };
         /**
          * Get a signed address to upload to, in the lecturing centre
-         * @description Needs TRAINING_CENTER.
+         * @description Needs TRAINING_CENTER. Without the header tenantId it is for the only school in which the person has that.
          */
         get: operations["getManagerUploadUrl"];
         put?: never;
@@ -3095,9 +3095,33 @@ export interface paths {
         put?: never;
         /**
          * Check a text that is to be published
-         * @description A courtesy to whoever writes: what is published is checked by the server again. When the checking service does not answer this is 503, and nothing is published meanwhile.
+         * @description A courtesy to whoever writes: what is published is checked by the server again. When the checking service does not answer this is 503, and nothing is published meanwhile. With the header tenantId the words of that school hold too. Sixty a minute.
          */
         post: operations["checkText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/v1/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words that a school does not accept
+         * @description Needs SCHOOL_SETTINGS. Words of the whole platform are not among them.
+         */
+        get: operations["getModerationWords"];
+        /**
+         * Say which words a school does not accept
+         * @description Needs SCHOOL_SETTINGS. A word is found in whatever case, width and with whatever invisible characters; where words are written apart, only as a whole word.
+         */
+        put: operations["saveModerationWords"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3974,6 +3998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/feedback/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the school’s feedback as CSV
+         * @description Needs FEEDBACK_HANDLING. The newest 10,000 that fit.
+         */
+        get: operations["exportFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/feedback/status": {
         parameters: {
             query?: never;
@@ -3985,9 +4029,29 @@ export interface paths {
         get: operations["getFeedbackStatus"];
         /**
          * Handle a feedback
-         * @description Needs FEEDBACK_HANDLING. The person is told.
+         * @description Needs FEEDBACK_HANDLING. A reply is mailed to the person and shown to them; without one the last reply stays. The status answered needs a reply, now or before.
          */
         put: operations["updateFeedbackStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/feedback/{feedbackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one feedback
+         * @description One’s own wherever it was sent; with the header tenantId also of the school (FEEDBACK_HANDLING).
+         */
+        get: operations["getFeedback"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4638,7 +4702,7 @@ export interface paths {
         get?: never;
         /**
          * Upload one picture
-         * @description The picture is written anew without hidden data and served from an address that runs nothing.
+         * @description The picture is written anew without hidden data and served from an address that runs nothing. Without the header tenantId it belongs to the only school of the person. The file may come before or after the fields.
          */
         put: operations["uploadFile"];
         post?: never;
@@ -4700,6 +4764,26 @@ export interface paths {
          * @description One open application a person. The code comes by e-mail once somebody else approved it.
          */
         post: operations["applyActiveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/biz/customerService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how people reach the customer service of a school
+         * @description Needs SCHOOL_SETTINGS. queryConfig answers it as CUSTOMER_SERVICE_INFORMATION_SWITCH and CUSTOMER_SERVICE_INFORMATION. Switched on, it needs one of phone, e-mail and WeChat.
+         */
+        put: operations["saveCustomerService"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4791,7 +4875,7 @@ export interface paths {
         put?: never;
         /**
          * Send a complaint or report
-         * @description Five an hour a person.
+         * @description Five an hour a person, in a school that is open or one’s own. It may quote what it complains about: its words are not checked.
          */
         post: operations["addComplaint"];
         delete?: never;
@@ -4811,7 +4895,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Five an hour a person. userId, tenantId and userName are taken from the sign-in; a phone number without allowContact is not stored.
+         * @description Five an hour a person, in a school that is open or one’s own. userId and userName are taken from the sign-in; a phone number without allowContact is not stored. Pictures are confirmed here where they were not yet.
          */
         post: operations["addFeedback"];
         delete?: never;
@@ -5396,7 +5480,7 @@ export interface paths {
         };
         /**
          * Get a signed address to upload to
-         * @description Sixty an hour a person. What is not confirmed within 24 hours is removed.
+         * @description Sixty an hour a person, in a school that is open or one’s own. Send the bytes to `url` by PUT with exactly `headers`, then confirm. What nothing uses after 24 hours is removed.
          */
         get: operations["getUploadUrl"];
         put?: never;
@@ -5418,7 +5502,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an upload
-         * @description The server looks at the bytes, writes pictures anew without hidden data, and keeps the file. Confirming again answers the same.
+         * @description The server looks at the bytes, writes the picture anew without hidden data, and keeps it. Confirming again answers the same; CONFLICT where nothing arrived. Feedback confirms its pictures by itself.
          */
         post: operations["confirmUpload"];
         delete?: never;
@@ -5437,7 +5521,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the bytes to a signed address
-         * @description The signature is the permission. A second PUT is refused; an upload that breaks off leaves nothing behind. Only where files are stored by this server: an S3 store takes the bytes itself.
+         * @description The signature is the permission, for this upload, type and size alone. The server looks at the bytes, writes the picture anew without hidden data, and keeps it. An upload that breaks off leaves nothing behind and can be sent again to the same address until it expires; once it has arrived a second PUT is refused. Only where this server takes the bytes: an S3 store may take them itself.
          */
         put: operations["putUploadContent"];
         post?: never;
@@ -7112,7 +7196,7 @@ export interface components {
         /** @description Feedback as it is sent. */
         FeedbackInput: {
             feedbackType: components["schemas"]["FeedbackType"];
-            /** @description What the person wants to say, without leading white space. Counted in code points. */
+            /** @description What the person wants to say: 1 to 200 characters, counted in code points, without the white space at both ends. */
             feedbackContent: string;
             /** @description Up to 4 addresses of one’s own uploads, joined by commas; empty without pictures. */
             picUrl: string;
@@ -7138,6 +7222,11 @@ export interface components {
             phoneNumber?: string;
         };
         /**
+         * @description Feedback, or a complaint or report.
+         * @enum {string}
+         */
+        FeedbackKind: "feedback" | "complaint";
+        /**
          * @description Where a feedback stands.
          * @enum {string}
          */
@@ -7146,11 +7235,8 @@ export interface components {
         FeedbackEntry: {
             /** @description The feedback. */
             id: components["schemas"]["Id"];
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            kind: "feedback" | "complaint";
+            /** @description What it is. */
+            kind: components["schemas"]["FeedbackKind"];
             /** @description Of feedback. */
             feedbackType: components["schemas"]["FeedbackType"] | null;
             /** @description Of a complaint. */
@@ -7161,11 +7247,21 @@ export interface components {
             picUrls: string[];
             /** @description Where it stands. */
             status: components["schemas"]["FeedbackStatus"];
-            author: components["schemas"]["Person"];
-            /** @description Only for those who handle it, and only where contact is allowed. */
+            /** @description Who wrote it; null where the account is gone. */
+            author: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether the person may be contacted.
+             * @enum {integer}
+             */
+            allowContact: 1 | 0;
+            /** @description Only for those who handle it and for the person, and only where contact is allowed. */
             phoneNumber: string | null;
+            /** @description Of a complaint: what it is about, a path of this portal. */
+            targetUrl: string | null;
             /** @description The school’s answer. */
             reply: string | null;
+            /** @description When the school answered. */
+            repliedAt: components["schemas"]["Instant"] | null;
             /** @description When it came. */
             createdAt: components["schemas"]["Instant"];
             /** @description When something changed. */
@@ -7197,7 +7293,7 @@ export interface components {
                  * @description The upload; attachments name it as uuid.
                  */
                 id: string;
-                /** @description Where to PUT the bytes: valid once, for 300 seconds, for this key, type and size alone. */
+                /** @description Where to PUT the bytes: valid once, for 300 seconds, for this key, type and size alone. A path of this server, or a whole address of the store that takes them itself. */
                 url: string;
                 /** @description Where it can be seen once it is there. */
                 static_url: string;
@@ -8353,6 +8449,13 @@ export interface components {
             person: components["schemas"]["Person"] | null;
             /** @description Where it leads. */
             url: string | null;
+        };
+        /** @description Words that a school does not accept. */
+        ModerationWords: {
+            /** @description Rises with every change; 0 where there never was one. */
+            version: number;
+            /** @description Words and phrases, in the order of the alphabet. */
+            words: string[];
         };
         /** @description An entry of the navigation. */
         NavigationEntry: {
@@ -9870,6 +9973,7 @@ export type AgreementState = components['schemas']['AgreementState'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type ComplaintType = components['schemas']['ComplaintType'];
 export type FeedbackInput = components['schemas']['FeedbackInput'];
+export type FeedbackKind = components['schemas']['FeedbackKind'];
 export type FeedbackStatus = components['schemas']['FeedbackStatus'];
 export type FeedbackEntry = components['schemas']['FeedbackEntry'];
 export type UploadModule = components['schemas']['UploadModule'];
@@ -9939,6 +10043,7 @@ export type PersonSetting = components['schemas']['PersonSetting'];
 export type PersonSpace = components['schemas']['PersonSpace'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type ModerationWords = components['schemas']['ModerationWords'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -25112,9 +25217,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
                      *         "url": "/api/school/v1/files/0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614/content?expires=1795250100&signature=Zk3vQ9xT",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "headers": {
-                     *           "content-type": "image/png"
+                     *           "content-type": "image/png",
+                     *           "x-requested-with": "stoa"
                      *         }
                      *       }
                      *     }
@@ -25133,6 +25239,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26050,6 +26157,146 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getModerationWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "words": [
+                     *           "spam-word"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ModerationWords"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveModerationWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "words": [
+                 *         "spam-word"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: number;
+                    /** @description All of them. */
+                    words: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "words": [
+                     *           "spam-word"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ModerationWords"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -30851,10 +31098,45 @@ export interface operations {
                  */
                 scope?: "mine" | "school";
                 /**
+                 * @description Only feedback, or only complaints.
+                 * @example feedback
+                 */
+                kind?: components["schemas"]["FeedbackKind"];
+                /**
+                 * @description Only feedback of this type.
+                 * @example 1
+                 */
+                feedbackType?: components["schemas"]["FeedbackType"];
+                /**
+                 * @description Only complaints about this.
+                 * @example copyright
+                 */
+                complaintType?: components["schemas"]["ComplaintType"];
+                /**
                  * @description Only these.
                  * @example new
                  */
                 status?: components["schemas"]["FeedbackStatus"];
+                /**
+                 * @description Only what came at this moment or later.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only what came before this moment.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["schemas"]["Instant"];
+                /**
+                 * @description A part of what was said, of the answer or of the person’s name.
+                 * @example video
+                 */
+                keyword?: string;
+                /**
+                 * @description Order.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -30896,7 +31178,7 @@ export interface operations {
                      *             "complaintType": null,
                      *             "content": "The video of lesson 3 stops after a minute.",
                      *             "picUrls": [
-                     *               "/files/1700000000000000001/0f8b1c2e.png"
+                     *               "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *             ],
                      *             "status": "new",
                      *             "author": {
@@ -30905,13 +31187,22 @@ export interface operations {
                      *               "avatarUrl": "/media/avatars/lin-wei.svg",
                      *               "title": "Teaches project management"
                      *             },
+                     *             "allowContact": 1,
                      *             "phoneNumber": "13800000001",
+                     *             "targetUrl": null,
                      *             "reply": null,
+                     *             "repliedAt": null,
                      *             "createdAt": "2026-11-21T08:30:00.000Z",
                      *             "updatedAt": "2026-11-21T08:30:00.000Z"
                      *           }
                      *         ],
                      *         "total": 1,
+                     *         "counts": {
+                     *           "new": 1,
+                     *           "inProgress": 0,
+                     *           "answered": 0,
+                     *           "closed": 0
+                     *         },
                      *         "pageNumber": 1,
                      *         "pageSize": 20
                      *       }
@@ -30926,6 +31217,17 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
+                            /** @description How many there are in each status, whatever status is asked for. */
+                            counts: {
+                                /** @description Not yet looked at. */
+                                new: number;
+                                /** @description Being handled. */
+                                inProgress: number;
+                                /** @description Answered. */
+                                answered: number;
+                                /** @description Done with. */
+                                closed: number;
+                            };
                             /** @description The entries of this page. */
                             items: components["schemas"]["FeedbackEntry"][];
                             total: components["schemas"]["Total"];
@@ -30944,11 +31246,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportFeedback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only feedback, or only complaints.
+                 * @example feedback
+                 */
+                kind?: components["schemas"]["FeedbackKind"];
+                /**
+                 * @description Only feedback of this type.
+                 * @example 1
+                 */
+                feedbackType?: components["schemas"]["FeedbackType"];
+                /**
+                 * @description Only complaints about this.
+                 * @example copyright
+                 */
+                complaintType?: components["schemas"]["ComplaintType"];
+                /**
+                 * @description Only these.
+                 * @example new
+                 */
+                status?: components["schemas"]["FeedbackStatus"];
+                /**
+                 * @description Only what came at this moment or later.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only what came before this moment.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["schemas"]["Instant"];
+                /**
+                 * @description A part of what was said, of the answer or of the person’s name.
+                 * @example video
+                 */
+                keyword?: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "fileName": "feedback-2026-11-21.csv",
+                     *         "csv": "id,kind\r\n",
+                     *         "rows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What to call it. */
+                            fileName: string;
+                            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+                            csv: string;
+                            /** @description Entries in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getFeedbackStatus: {
         parameters: {
             query: {
                 /**
-                 * @description The feedback: one’s own, or of the school that one handles.
+                 * @description The feedback: one’s own, or with the header tenantId of the school that one handles.
                  * @example 1700000000000440001
                  */
                 feedbackId: components["schemas"]["Id"];
@@ -30958,7 +31361,13 @@ export interface operations {
                  */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31021,7 +31430,13 @@ export interface operations {
                  */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31030,7 +31445,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "feedbackId": "1700000000000440001",
-                 *       "status": "new",
+                 *       "status": "answered",
                  *       "reply": "Thank you, the video has been replaced.",
                  *       "updatedAt": "2026-11-21T08:30:00.000Z"
                  *     }
@@ -31065,7 +31480,7 @@ export interface operations {
                      *         "complaintType": null,
                      *         "content": "The video of lesson 3 stops after a minute.",
                      *         "picUrls": [
-                     *           "/files/1700000000000000001/0f8b1c2e.png"
+                     *           "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *         ],
                      *         "status": "answered",
                      *         "author": {
@@ -31074,8 +31489,11 @@ export interface operations {
                      *           "avatarUrl": "/media/avatars/lin-wei.svg",
                      *           "title": "Teaches project management"
                      *         },
+                     *         "allowContact": 1,
                      *         "phoneNumber": "13800000001",
+                     *         "targetUrl": null,
                      *         "reply": "Thank you, the video has been replaced.",
+                     *         "repliedAt": "2026-11-21T08:30:00.000Z",
                      *         "createdAt": "2026-11-21T08:30:00.000Z",
                      *         "updatedAt": "2026-11-21T08:30:00.000Z"
                      *       }
@@ -31108,6 +31526,90 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFeedback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /**
+                 * @description The feedback.
+                 * @example 1700000000000440001
+                 */
+                feedbackId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000440001",
+                     *         "kind": "feedback",
+                     *         "feedbackType": 1,
+                     *         "complaintType": null,
+                     *         "content": "The video of lesson 3 stops after a minute.",
+                     *         "picUrls": [
+                     *           "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
+                     *         ],
+                     *         "status": "answered",
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "allowContact": 1,
+                     *         "phoneNumber": "13800000001",
+                     *         "targetUrl": null,
+                     *         "reply": "Thank you, the video has been replaced.",
+                     *         "repliedAt": "2026-11-21T08:30:00.000Z",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FeedbackEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -35200,7 +35702,7 @@ export interface operations {
                      *       "details": "success",
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png"
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *       }
                      *     }
                      */
@@ -35227,6 +35729,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description resultCode 901100007: the picture is too large (PAYLOAD_TOO_LARGE). */
             413: {
                 headers: {
@@ -35614,6 +36117,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    saveCustomerService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "switch": "1",
+                 *       "servicePhone": "400-000-0000",
+                 *       "serviceEmail": "help@stoa.example",
+                 *       "serviceWeChat": ""
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether it is shown.
+                     * @enum {string}
+                     */
+                    switch: "0" | "1";
+                    /** @description Phone; empty for none. */
+                    servicePhone: string;
+                    /** @description E-mail address; empty for none. */
+                    serviceEmail: string;
+                    /** @description WeChat; empty for none. */
+                    serviceWeChat: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMarketConfig: {
         parameters: {
             query: {
@@ -35915,7 +36489,7 @@ export interface operations {
                  *       "complaintType": "copyright",
                  *       "content": "This article copies a chapter of our book.",
                  *       "targetUrl": "/portal/1700000000000000001/resource/1700000000000200007",
-                 *       "picUrl": "/files/1700000000000000001/0f8b1c2e.png,/files/1700000000000000001/5d2a7e90.png",
+                 *       "picUrl": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                  *       "allowContact": 1,
                  *       "phoneNumber": "13800000001"
                  *     }
@@ -35971,7 +36545,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_TOO_MANY, FILE_FORMAT, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35982,6 +36556,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -36015,7 +36590,7 @@ export interface operations {
                  * @example {
                  *       "feedbackType": 1,
                  *       "feedbackContent": "The video of lesson 3 stops after a minute.",
-                 *       "picUrl": "/files/1700000000000000001/0f8b1c2e.png,/files/1700000000000000001/5d2a7e90.png",
+                 *       "picUrl": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                  *       "allowContact": 1,
                  *       "userId": "1700000000000100002",
                  *       "tenantId": "1700000000000000001",
@@ -36059,7 +36634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_TOO_MANY, FILE_FORMAT, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36070,6 +36645,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -38889,9 +39465,9 @@ export interface operations {
                  * @description What will be sent; left out, by the name. The bytes decide.
                  * @example image/png
                  */
-                contentType?: "image/png" | "image/jpeg" | "image/gif" | "video/mp4" | "text/vtt" | "application/pdf" | "application/zip";
+                contentType?: "image/png" | "image/jpeg" | "image/gif";
                 /**
-                 * @description Bytes that will be sent; pictures at most 5 MiB, others 200 MiB.
+                 * @description Bytes that will be sent, 5 MiB at most: the address takes exactly so many. Left out, it takes any number up to that.
                  * @example 48213
                  */
                 size?: number;
@@ -38932,9 +39508,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
                      *         "url": "/api/school/v1/files/0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614/content?expires=1795250100&signature=Zk3vQ9xT",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "headers": {
-                     *           "content-type": "image/png"
+                     *           "content-type": "image/png",
+                     *           "x-requested-with": "stoa"
                      *         }
                      *       }
                      *     }
@@ -38953,6 +39530,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -39006,7 +39584,7 @@ export interface operations {
                      *       "message": "ok",
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "contentType": "image/png",
                      *         "size": 48213,
                      *         "width": 1280,
@@ -39063,9 +39641,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+            /** @description No room is left: QUOTA_EXCEEDED. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     putUploadContent: {
@@ -39081,6 +39669,11 @@ export interface operations {
                  * @example Zk3vQ9xTb2mN7wLc
                  */
                 signature: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -39097,8 +39690,6 @@ export interface operations {
                 "image/png": string;
                 "image/jpeg": string;
                 "image/gif": string;
-                "video/mp4": string;
-                "application/octet-stream": string;
             };
         };
         responses: {
@@ -39132,7 +39723,7 @@ export interface operations {
                              * @description The upload; attachments name it as uuid.
                              */
                             id: string;
-                            /** @description Bytes that arrived. */
+                            /** @description Bytes that are kept. */
                             size: number;
                         };
                     };
@@ -39156,7 +39747,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
             409: {
                 headers: {
@@ -39175,6 +39765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
@@ -107,10 +108,12 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
   check('header', request.headers);
   if (operation.body) {
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (request.body !== undefined && request.body !== null && type !== operation.body.contentType)
+    const sent = (request.body !== undefined && request.body !== null) || type === 'multipart/form-data';
+    const { contentTypes, isStreamed } = operation.body;
+    if ((sent || isStreamed) && !contentTypes.includes(type ?? ''))
       throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     // Nothing at all may be an empty object; a null that was sent is no object.
-    check('body', request.body === undefined && operation.body.required ? {} : request.body);
+    if (!isStreamed) check('body', request.body === undefined && operation.body.required ? {} : request.body);
   }
   refuseUnstorable(request);
   return {
@@ -178,7 +181,7 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
 
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (Buffer.isBuffer(value)) return false;
+  if (Buffer.isBuffer(value) || value instanceof Readable) return false;
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 

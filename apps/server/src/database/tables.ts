@@ -1,18 +1,14 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../i18n/languages.ts';
 import type { FrameTables } from './frame-tables.ts';
+import type { GeneratedInstant, Id, Instant, Json, OptionalInstant } from './tables/columns.ts';
+import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 
 /** A text by language, as stored. */
 export type Translations = Partial<Record<Language, string>>;
 
-type Id = string;
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T extends object | null> = JSONColumnType<T, string, string>;
-
 /** Column types of every table: see migrations/. */
-export interface Tables extends FrameTables {
+export interface Tables extends FilesAndFeedbackTables, FrameTables {
   account: {
     id: Generated<Id>;
     email: string | null;

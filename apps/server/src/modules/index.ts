@@ -20,6 +20,8 @@ import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
 import { configHandlers } from './config/config.handlers.ts';
 import { RuntimeConfig } from './config/runtime-config.ts';
+import { feedbackHandlers } from './feedback/feedback.handlers.ts';
+import { inboxHandlers } from './feedback/inbox.handlers.ts';
 import { bulletinHandlers } from './frame/bulletins.handlers.ts';
 import { footerHandlers } from './frame/footer.handlers.ts';
 import { helpHandlers } from './help/help.handlers.ts';
@@ -29,6 +31,7 @@ import { mallHandlers } from './mall/mall.handlers.ts';
 import { importHandlers } from './members/import.handlers.ts';
 import { invitationHandlers } from './members/invitations.handlers.ts';
 import { memberHandlers } from './members/members.handlers.ts';
+import { moderationHandlers } from './moderation/moderation.handlers.ts';
 import { notificationHandlers } from './notifications/notifications.handlers.ts';
 import { NotificationStreams } from './notifications/stream.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
@@ -38,6 +41,7 @@ import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
 import { creationHandlers } from './schools/creation.handlers.ts';
 import { currentHandlers } from './schools/current.handlers.ts';
+import { customerServiceHandlers } from './schools/customer-service.handlers.ts';
 import { findingHandlers } from './schools/finding.handlers.ts';
 import { marketHandlers } from './schools/market.handlers.ts';
 import { standingHandlers } from './schools/standing.handlers.ts';
@@ -50,6 +54,7 @@ import { keepAliveHandlers } from './third-login/keep-alive.handlers.ts';
 import { ownLinkHandlers } from './third-login/own-links.handlers.ts';
 import { ProviderClient } from './third-login/provider-client.ts';
 import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
+import { uploadHandlers } from './uploads/uploads.handlers.ts';
 
 /** Everything that the modules give to the application. */
 export interface Modules {
@@ -113,6 +118,11 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...categoryHandlers(services),
       ...mallHandlers(services),
       ...classHandlers(services),
+      ...uploadHandlers(services),
+      ...feedbackHandlers(services),
+      ...inboxHandlers(services),
+      ...customerServiceHandlers(services),
+      ...moderationHandlers(services),
     },
     authenticate: makeAuthenticator(services, signing),
     streams,

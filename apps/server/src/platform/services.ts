@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../http/clock.ts';
 import type { Words } from '../i18n/words.ts';
 import type { UsageCounter } from '../modules/statistics/usage-counter.ts';
@@ -21,6 +22,7 @@ export interface Services {
   messenger: Messenger;
   jobs: Jobs;
   secrets: SecretBox;
+  files: FileStore;
   usage: UsageCounter;
   log: FastifyBaseLogger;
 }

@@ -481,10 +481,10 @@ describe('when the database is gone', () => {
   const broken = useTestApp();
   it('the landing leads to the page that says so (B010), and that page is there', async () => {
     // The bus has a connection of its own; only what pages ask for is cut off.
-    Object.assign(broken.database.pool, {
-      connect: () =>
-        Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
-    });
+    const refuse = () =>
+      Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    Object.assign(broken.database.pool, { connect: refuse });
+    Object.assign(broken.database, { once: refuse });
     const landing = await broken.call('GET', '/');
     expect([landing.statusCode, landing.headers.location]).toEqual([302, '/abnormal/503']);
     expect((await broken.call('GET', '/abnormal/503')).statusCode).toBe(200);

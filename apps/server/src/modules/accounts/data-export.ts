@@ -69,6 +69,23 @@ const PARTS: Record<string, (tx: Transaction, accountId: string) => Promise<unkn
       .select(['kind', 'organisation', 'contact_name', 'contact_email', 'reason', 'status', 'applied_at'])
       .where('account_id', '=', id)
       .execute(),
+  feedback: (tx, id) =>
+    tx
+      .selectFrom('feedback')
+      .select([
+        'school_id',
+        'kind',
+        'feedback_type',
+        'complaint_type',
+        'content',
+        'phone_number',
+        'target_url',
+        'status',
+        'reply',
+        'created_at',
+      ])
+      .where('account_id', '=', id)
+      .execute(),
   notifications: (tx, id) =>
     tx
       .selectFrom('notification')

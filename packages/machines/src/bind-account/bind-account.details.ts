@@ -1,0 +1,127 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha, SECOND_FACTOR } from '../details/shared-actors.details.ts';
+import {
+  HOSTILE_VIEWER,
+  SAMPLE_CAPTCHA,
+  SAMPLE_PENDING_BIND,
+  SAMPLE_SIGNED_IN,
+  SAMPLE_VIEWER,
+} from '../details/sample-values.ts';
+import { BIND_ACCOUNT_PROBLEM_CODES } from './index.ts';
+import type { bindAccountMachine } from './bind-account.machine.ts';
+import { BIND_ACCOUNT_NAMES } from './bind-account.names.details.ts';
+
+const NAMES = {
+  byVerification: /*i18n*/ { id: 'machine.bindAccount.fixture.byVerification', message: 'By verification' },
+  newAccount: /*i18n*/ { id: 'machine.bindAccount.fixture.newAccount', message: 'New account' },
+} as const;
+
+/** Linking a third party to an account: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.bindAccount.name', message: 'Linking a third party to an account' },
+  purpose: /*i18n*/ {
+    id: 'machine.bindAccount.purpose',
+    message:
+      'Links an identity of a third party to an account that is proved, or to a new one, and signs in.',
+  },
+  inputs: [
+    fixture(FIXTURES.byCode, { pending: SAMPLE_PENDING_BIND }),
+    fixture(FIXTURES.byPassword, { pending: SAMPLE_PENDING_BIND, mode: 'password', channel: 'email' }),
+    fixture(NAMES.byVerification, { pending: SAMPLE_PENDING_BIND, mode: 'verify' }),
+    fixture(NAMES.newAccount, { pending: SAMPLE_PENDING_BIND, mode: 'create', channel: 'email' }),
+  ],
+  contexts: [
+    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
+    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
+  ],
+  ...BIND_ACCOUNT_NAMES,
+  events: {
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'mode.chosen': {
+      name: /*i18n*/ { id: 'machine.bindAccount.event.mode.chosen', message: 'Way chosen' },
+      from: 'person',
+      payload: record({ mode: oneOf('code', 'password', 'verify', 'create') }),
+      fixtures: [
+        fixture(FIXTURES.byCode, { mode: 'code' }),
+        fixture(FIXTURES.byPassword, { mode: 'password' }),
+        fixture(NAMES.byVerification, { mode: 'verify' }),
+        fixture(NAMES.newAccount, { mode: 'create' }),
+      ],
+    },
+    'channel.chosen': CHANNEL_CHOSEN,
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({
+        field: oneOf('code', 'mobile', 'email', 'countryCode', 'password', 'captchaText', 'nickName'),
+        value: TEXT,
+      }),
+      fixtures: [
+        fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
+        fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
+        fixture(FIXTURES.digitsOfAnotherScript, {
+          field: 'mobile',
+          value: '\u0661\u0663\u0668\u0660\u0660\u0661\u0663\u0668\u0660\u0660\u0660',
+        }),
+        fixture(FIXTURES.aRightEmailAddress, { field: 'email', value: 'ada@example.org' }),
+        fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
+        fixture(FIXTURES.aRightCode, { field: 'code', value: '123456' }),
+        fixture(FIXTURES.aCodeThatIsTooShort, { field: 'code', value: '12' }),
+        fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
+        fixture(FIXTURES.aNickname, { field: 'nickName', value: 'Ada' }),
+        fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+        ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
+      ],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+    'binding.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.bindAccount.event.binding.submitted', message: 'Linking submitted' },
+    ),
+    'otherAccount.chosen': bare(
+      'person',
+      /*i18n*/ { id: 'machine.bindAccount.event.otherAccount.chosen', message: 'Another account chosen' },
+    ),
+    'provider.restarted': bare('person', EVENTS['provider.restarted']),
+    'binding.left': bare(
+      'person',
+      /*i18n*/ { id: 'machine.bindAccount.event.binding.left', message: 'Linking left' },
+    ),
+    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+    'captcha.used': bare('machine', EVENTS['captcha.used']),
+    'binding.refused': bare(
+      'machine',
+      /*i18n*/ { id: 'machine.bindAccount.event.binding.refused', message: 'Linking refused' },
+    ),
+    'mode.shown': bare(
+      'machine',
+      /*i18n*/ { id: 'machine.bindAccount.event.mode.shown', message: 'Way shown' },
+    ),
+  },
+  actors: {
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    secondFactor: SECOND_FACTOR,
+    loadCaptcha: loadCaptcha(BIND_ACCOUNT_PROBLEM_CODES),
+    bindAccount: {
+      name: /*i18n*/ { id: 'machine.bindAccount.actor.bindAccount', message: 'Link the account' },
+      kind: 'promise',
+      resolves: [
+        fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
+        fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
+        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+      ],
+      rejects: [...refusals(BIND_ACCOUNT_PROBLEM_CODES), SECOND_FACTOR_ASKED],
+    },
+  },
+} satisfies MachineDetails<typeof bindAccountMachine>;

@@ -1,0 +1,118 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import {
+  AGREEMENT_CHANGED,
+  CHANNEL_CHOSEN,
+  CODE_REFUSED_OR_PUZZLE,
+  CODE_SENT,
+} from '../details/shared-events.details.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha } from '../details/shared-actors.details.ts';
+import {
+  HOSTILE_VIEWER,
+  SAMPLE_CAPTCHA,
+  SAMPLE_SCHOOL_ID,
+  SAMPLE_SIGNED_IN,
+  SAMPLE_VIEWER,
+} from '../details/sample-values.ts';
+import { REGISTER_PROBLEM_CODES } from './index.ts';
+import type { registerMachine } from './register.machine.ts';
+import { REGISTER_NAMES } from './register.names.details.ts';
+
+/** Registration: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.register.name', message: 'Registration' },
+  purpose: /*i18n*/ {
+    id: 'machine.register.purpose',
+    message: 'Makes an account for a person who proves a phone number or a mail address by a code.',
+  },
+  inputs: [
+    fixture(FIXTURES.byPhone, {}),
+    fixture(FIXTURES.byEmail, { channel: 'email' }),
+    fixture(
+      /*i18n*/ { id: 'machine.register.fixture.passwordRequired', message: 'Password required' },
+      { channel: 'email', requiresPassword: true },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.register.fixture.inASchool', message: 'In a school' },
+      { tenantId: SAMPLE_SCHOOL_ID, countryCode: '49' },
+    ),
+  ],
+  contexts: [
+    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
+    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
+  ],
+  ...REGISTER_NAMES,
+  events: {
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'channel.chosen': CHANNEL_CHOSEN,
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({
+        field: oneOf(
+          'mobile',
+          'email',
+          'countryCode',
+          'password',
+          'emailCode',
+          'captchaText',
+          'mobileCode',
+          'nickName',
+        ),
+        value: TEXT,
+      }),
+      fixtures: [
+        fixture(FIXTURES.aNickname, { field: 'nickName', value: 'Ada' }),
+        fixture(FIXTURES.aNicknameThatIsTooLong, { field: 'nickName', value: 'a'.repeat(41) }),
+        fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
+        fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
+        fixture(FIXTURES.digitsOfAnotherScript, {
+          field: 'mobile',
+          value: '\u0661\u0663\u0668\u0660\u0660\u0661\u0663\u0668\u0660\u0660\u0660',
+        }),
+        fixture(FIXTURES.aRightTextMessageCode, { field: 'mobileCode', value: '123456' }),
+        fixture(FIXTURES.aRightEmailAddress, { field: 'email', value: 'ada@example.org' }),
+        fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
+        fixture(FIXTURES.aRightEmailCode, { field: 'emailCode', value: '123456' }),
+        fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
+        fixture(FIXTURES.aPasswordThatIsTooShort, { field: 'password', value: 'short' }),
+        fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+        ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
+      ],
+    },
+    'agreement.changed': AGREEMENT_CHANGED,
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+    'registration.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.register.event.registration.submitted', message: 'Registration submitted' },
+    ),
+    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+    'registration.refused': bare(
+      'machine',
+      /*i18n*/ { id: 'machine.register.event.registration.refused', message: 'Registration refused' },
+    ),
+  },
+  actors: {
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    loadCaptcha: loadCaptcha(REGISTER_PROBLEM_CODES),
+    register: {
+      name: /*i18n*/ { id: 'machine.register.actor.register', message: 'Register' },
+      kind: 'promise',
+      resolves: [
+        fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
+        fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
+        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+      ],
+      rejects: refusals(REGISTER_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof registerMachine>;

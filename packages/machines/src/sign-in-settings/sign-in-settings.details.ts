@@ -1,0 +1,76 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { refusals } from '../details/refusals.ts';
+import { SIGN_IN_SETTINGS_PROBLEM_CODES } from './index.ts';
+import { SAMPLE_SETTINGS } from './sign-in-settings.samples.details.ts';
+import type { signInSettingsMachine } from './sign-in-settings.machine.ts';
+import { SIGN_IN_SETTINGS_EVENTS } from './sign-in-settings.events.details.ts';
+import { SIGN_IN_SETTINGS_NAMES } from './sign-in-settings.names.details.ts';
+
+/** Sign-in settings of a school: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.signInSettings.name', message: 'Sign-in settings of a school' },
+  purpose: /*i18n*/ {
+    id: 'machine.signInSettings.purpose',
+    message: 'Edits the ways into a school, tries its providers, and notices when somebody else has saved.',
+  },
+  inputs: [
+    fixture(
+      /*i18n*/ { id: 'machine.signInSettings.fixture.oneThirdParty', message: 'One third party' },
+      { settings: { ...SAMPLE_SETTINGS } },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.signInSettings.fixture.noThirdParty', message: 'No third party' },
+      { settings: { ...SAMPLE_SETTINGS, version: 1, providers: [] } },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.signInSettings.fixture.noWayToSignIn', message: 'No way to sign in' },
+      { settings: { ...SAMPLE_SETTINGS, version: 1, methods: [], providers: [] } },
+    ),
+  ],
+  ...SIGN_IN_SETTINGS_NAMES,
+  events: SIGN_IN_SETTINGS_EVENTS,
+  actors: {
+    saveSettings: {
+      name: /*i18n*/ { id: 'machine.signInSettings.actor.saveSettings', message: 'Save the settings' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.saved, { ...SAMPLE_SETTINGS, version: 4 })],
+      rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
+    },
+    loadSettings: {
+      name: /*i18n*/ { id: 'machine.signInSettings.actor.loadSettings', message: 'Load the settings' },
+      kind: 'promise',
+      resolves: [
+        fixture(
+          /*i18n*/ { id: 'machine.signInSettings.fixture.theOtherVersion', message: 'The other version' },
+          { ...SAMPLE_SETTINGS, version: 5, imageCheck: 'always' },
+        ),
+      ],
+      rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
+    },
+    testProvider: {
+      name: /*i18n*/ { id: 'machine.signInSettings.actor.testProvider', message: 'Test the third party' },
+      kind: 'promise',
+      resolves: [
+        fixture(
+          /*i18n*/ { id: 'machine.signInSettings.fixture.works', message: 'Works' },
+          { works: true, reason: null },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.signInSettings.fixture.unreachable', message: 'Unreachable' },
+          { works: false, reason: 'unreachable' },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.signInSettings.fixture.otherIssuer', message: 'Other issuer' },
+          { works: false, reason: 'otherIssuer' },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.signInSettings.fixture.tooSlow', message: 'Too slow' },
+          { works: false, reason: 'tooSlow' },
+        ),
+      ],
+      rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof signInSettingsMachine>;
