@@ -22,7 +22,7 @@ test('a bulletin is written, stands above every page, and stays closed once it i
   await expect(page.getByRole('region', { name: 'Preview of the bulletin' })).toContainText(words);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto(home());
   await expect(bulletin(page)).toContainText(words);
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a bulletin is written, stands above every page, and stays closed once it i
   await page.getByRole('row', { name: words }).getByRole('button').click();
   await page.getByRole('menuitem', { name: 'End it now' }).click();
   await page.getByRole('button', { name: 'End it now' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 });
 
 test('a footer is edited, and what was typed is not lost by leaving (B048, B050)', async ({ page }) => {
@@ -50,10 +50,10 @@ test('a footer is edited, and what was typed is not lost by leaving (B048, B050)
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(heading).toHaveValue('Ways on');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await heading.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

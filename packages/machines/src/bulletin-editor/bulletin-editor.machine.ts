@@ -64,6 +64,8 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
     },
     saving: {
       tags: ['editing', 'busy', 'unsaved'],
+      // Typing goes on: what is typed is there if saving fails.
+      on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'saveBulletin',
         src: 'saveBulletin',

@@ -38,13 +38,14 @@ const reached = walk(footerEditorMachine, {
     done('loadFooter', { ...footer, version: 2 }),
     failed('loadFooter', { code: 'NETWORK' }),
   ],
-  facts: ({ draft, saved, theirs, problem }) => ({ draft, saved, theirs, problem }),
+  facts: ({ draft, saved, sent, theirs, problem }) => ({ draft, saved, sent, theirs, problem }),
   limit: 20_000,
 });
 
 test('every state can be reached, and none is a dead end (B048)', () => {
   expect(unreachedStates(footerEditorMachine, reached)).toEqual([
     'footerEditor.editing.judging',
+    'footerEditor.settling',
     'footerEditor.judging',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'footer.submitted' }])).toEqual([]);

@@ -149,3 +149,13 @@ test('throwing changes away is confirmed', () => {
   actor.send({ type: 'reset.confirmed' });
   expect([actor.getSnapshot().context.draft.used, has('unsaved')]).toEqual([1, false]);
 });
+
+test('what is typed while it is saved stays, and is not saved yet', async () => {
+  const { actor, saveFooter, has, change } = createFooterActor();
+  change(footer({ used: 2 }));
+  actor.send({ type: 'footer.submitted' });
+  change(footer({ used: 2, versionInformation: true }));
+  await saveFooter.succeed(footer({ used: 2, version: 4 }));
+  expect([has('unsaved'), has('saved')]).toEqual([true, false]);
+  expect(actor.getSnapshot().context.draft).toMatchObject({ version: 4, versionInformation: true });
+});

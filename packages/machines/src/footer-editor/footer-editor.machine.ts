@@ -25,6 +25,8 @@ export type FooterEditorEvent =
 interface FooterEditorContext {
   saved: FooterDraft;
   draft: FooterDraft;
+  /** What is being saved; typing goes on meanwhile. */
+  sent: FooterDraft | null;
   theirs: FooterDraft | null;
   fieldProblems: FooterFieldProblems;
   problem: Problem<FooterEditorProblemCode> | null;
@@ -52,9 +54,11 @@ export const footerEditorMachine = setup({
       fieldProblems: footerProblems(context.draft),
       problem: null,
     })),
-    keepSaved: assign((_, footer: FooterDraft) => ({
+    keepSent: assign(({ context }) => ({ sent: context.draft })),
+    keepSaved: assign(({ context: { draft, sent } }, footer: FooterDraft) => ({
       saved: footer,
-      draft: footer,
+      draft: sent !== null && isSameFooter(draft, sent) ? footer : { ...draft, version: footer.version },
+      sent: null,
       theirs: null,
       fieldProblems: {},
       problem: null,
@@ -89,6 +93,7 @@ export const footerEditorMachine = setup({
   context: ({ input }) => ({
     saved: input.footer,
     draft: input.footer,
+    sent: null,
     theirs: null,
     fieldProblems: {},
     problem: null,
@@ -129,16 +134,21 @@ export const footerEditorMachine = setup({
     },
     saving: {
       tags: ['saving', 'unsaved'],
+      entry: 'keepSent',
+      on: { 'footer.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'saveFooter',
         src: 'saveFooter',
         input: ({ context }) => context.draft,
         onDone: {
-          target: 'editing.clean.saved',
+          target: 'settling',
           actions: { type: 'keepSaved', params: ({ event }) => event.output },
         },
         onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },
+    },
+    settling: {
+      always: [{ guard: 'isChanged', target: 'editing.dirty' }, { target: 'editing.clean.saved' }],
     },
     judging: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'editing.dirty.refused' }],
