@@ -84,8 +84,15 @@ function isErrorHandled(chart: Chart, state: ChartState, actor: string): boolean
 function isDeadEnd(chart: Chart, { id, kind, children }: ChartState): boolean {
   if (kind !== 'atomic' || children.length > 0) return false;
   const around = withAncestors(chart, id);
-  const canLeave = around.some((state) =>
+  // Other regions can lead out of a parallel state as a whole.
+  const outermost = around.findLast((state) => state.kind === 'parallel');
+  const near = outermost === undefined ? around : [...around, ...inside(chart, outermost.id)];
+  const canLeave = near.some((state) =>
     (indexOf(chart).from.get(state.id) ?? []).some(({ forbids }) => !forbids),
   );
   return !canLeave && around.every(({ invokes }) => invokes.length === 0);
+}
+
+function inside(chart: Chart, outer: string): ChartState[] {
+  return chart.states.filter(({ id }) => withAncestors(chart, id).some((state) => state.id === outer));
 }
