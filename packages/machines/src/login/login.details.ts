@@ -11,10 +11,10 @@ import { LOGIN_EVENTS } from './login.events.details.ts';
 import { LOGIN_NAMES } from './login.names.details.ts';
 
 const NAMES = {
-  qRCodeFirst: /*i18n*/ { id: 'machine.login.fixture.qRCodeFirst', message: 'QR code first' },
+  qrCodeFirst: /*i18n*/ { id: 'machine.login.fixture.qrCodeFirst', message: 'QR code first' },
   everyWayIn: /*i18n*/ { id: 'machine.login.fixture.everyWayIn', message: 'Every way in' },
   thirdPartiesOnly: /*i18n*/ { id: 'machine.login.fixture.thirdPartiesOnly', message: 'Third parties only' },
-  qRCodeOnly: /*i18n*/ { id: 'machine.login.fixture.qRCodeOnly', message: 'QR code only' },
+  qrCodeOnly: /*i18n*/ { id: 'machine.login.fixture.qrCodeOnly', message: 'QR code only' },
   byTextMessage: /*i18n*/ { id: 'machine.login.fixture.byTextMessage', message: 'By text message' },
 } as const;
 
@@ -32,10 +32,10 @@ export const details = {
       /*i18n*/ { id: 'machine.login.fixture.waysInAreLoaded', message: 'Ways in are loaded' },
       { offer: 'load' },
     ),
-    fixture(NAMES.qRCodeFirst, { offer: { ...SAMPLE_OFFER, qr: 'preferred' } }),
+    fixture(NAMES.qrCodeFirst, { offer: { ...SAMPLE_OFFER, qr: 'preferred' } }),
     fixture(NAMES.everyWayIn, { offer: SAMPLE_OFFER }),
     fixture(NAMES.thirdPartiesOnly, { offer: { ...SAMPLE_OFFER, methods: [], qr: 'none' } }),
-    fixture(NAMES.qRCodeOnly, { offer: { ...SAMPLE_OFFER, methods: [] } }),
+    fixture(NAMES.qrCodeOnly, { offer: { ...SAMPLE_OFFER, methods: [] } }),
     fixture(NAMES.byTextMessage, { method: 'smsCode', countryCode: '49' }),
     fixture(FIXTURES.byEmail, { method: 'emailCode' }),
     fixture(
@@ -114,9 +114,9 @@ export const details = {
       kind: 'promise',
       resolves: [
         fixture(NAMES.everyWayIn, SAMPLE_OFFER),
-        fixture(NAMES.qRCodeFirst, { ...SAMPLE_OFFER, qr: 'preferred' }),
+        fixture(NAMES.qrCodeFirst, { ...SAMPLE_OFFER, qr: 'preferred' }),
         fixture(NAMES.thirdPartiesOnly, { ...SAMPLE_OFFER, methods: [], qr: 'none' }),
-        fixture(NAMES.qRCodeOnly, { ...SAMPLE_OFFER, methods: [], providers: [] }),
+        fixture(NAMES.qrCodeOnly, { ...SAMPLE_OFFER, methods: [], providers: [] }),
         fixture(FIXTURES.passwordOnly, { ...SAMPLE_OFFER, methods: ['password'], qr: 'none', providers: [] }),
       ],
       rejects: refusals(LOGIN_PROBLEM_CODES),
