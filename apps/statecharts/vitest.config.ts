@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'statecharts',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
