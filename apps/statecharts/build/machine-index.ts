@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { CATALOGUE, MACHINES } from '@stoa/machines/catalogue';
+import { DETAILS } from '@stoa/machines/details';
+import type { AnyMachineDetails } from '@stoa/machines/details';
+import type { Plugin } from 'vite';
+import { chartOf } from '../src/engine/model/chart-of.ts';
+import type { MachineSummary } from '../src/machines/machine-summary.ts';
+
+const INDEX = 'virtual:machine-index';
+const CHECKS = 'virtual:payload-checks/';
+const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
+
+/**
+ * What the tool knows of every machine before it loads any: the list that is searched, the import of each machine, and
+ * the checks of its events' payloads. The checks are compiled here, since a page that lets nobody evaluate text could
+ * not compile them itself.
+ */
+export function machineIndex(): Plugin {
+  return {
+    name: 'stoa:machine-index',
+    resolveId: (id) => (id === INDEX || id.startsWith(CHECKS) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${INDEX}`) return indexModule();
+      return id.startsWith(`\0${CHECKS}`) ? checksModule(id.slice(CHECKS.length + 1)) : undefined;
+    },
+  };
+}
+
+async function indexModule(): Promise<string> {
+  const places = await placesOfMachines();
+  const summaries = await Promise.all(CATALOGUE.map(async (entry) => summaryOf(entry, await detailsOf(entry.id))));
+  const loaders = Object.entries(places).map(
+    ([id, { path, name }]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(path)}).then((it) => it.${name})`,
+  );
+  const checks = CATALOGUE.map(
+    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(CHECKS + id)}).then((it) => it.checks)`,
+  );
+  return [
+    `export const SUMMARIES = ${JSON.stringify(summaries)};`,
+    `export const MACHINE_LOADERS = {${loaders.join(',\n')}};`,
+    `export const CHECK_LOADERS = {${checks.join(',\n')}};`,
+  ].join('\n');
+}
+
+/** Where each machine of the catalogue is exported: the import that brings it and no other. */
+async function placesOfMachines(): Promise<Record<string, { path: string; name: string }>> {
+  const { exports } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { exports: Record<string, string> };
+  const found: Record<string, { path: string; name: string }> = {};
+  for (const subpath of Object.keys(exports)) {
+    if (subpath === './catalogue' || subpath === './details') continue;
+    const path = `@stoa/machines${subpath.slice(1)}`;
+    const module = (await import(path)) as Record<string, unknown>;
+    for (const [id, machine] of Object.entries(MACHINES)) {
+      const name = Object.keys(module).find((key) => module[key] === machine);
+      if (name) found[id] = { path, name };
+    }
+  }
+  const lost = Object.keys(MACHINES).filter((id) => !found[id]);
+  if (lost.length > 0)
+    throw new Error(`Machines that no subpath of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`);
+  return found;
+}
+
+const detailsOf = async (id: string): Promise<AnyMachineDetails | undefined> =>
+  (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.();
+
+function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails | undefined): MachineSummary {
+  const chart = chartOf(entry);
+  return {
+    id: entry.id,
+    name: details?.name ?? null,
+    purpose: details?.purpose ?? { id: '', message: entry.purpose },
+    spec: entry.spec,
+    hash: chart.hash,
+    states: chart.states.filter(({ parent }) => parent !== null).map(({ id }) => id),
+    events: chart.events.map(({ type }) => type),
+    guards: chart.guards,
+    actors: chart.actors.map(({ src }) => src),
+    transitions: chart.transitions.map(({ id }) => id),
+  };
+}
+
+/** One function an event, by its type. */
+async function checksModule(id: string): Promise<string> {
+  const events = Object.entries((await detailsOf(id))?.events ?? {});
+  if (events.length === 0) return 'export const checks = {};';
+  const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true } });
+  events.forEach(([, { payload }], index) => ajv.addSchema(payload, `e${index}`));
+  const code = (standaloneCode as unknown as { default: typeof standaloneCode.default }).default(
+    ajv,
+    Object.fromEntries(events.map((_, index) => [`e${index}`, `e${index}`])),
+  );
+  const table = events.map(([type], index) => `${JSON.stringify(type)}: e${index}`);
+  return `${code}\nexport const checks = {${table.join(', ')}};`;
+}

@@ -1,0 +1,10 @@
+declare module 'virtual:machine-index' {
+  import type { AnyStateMachine } from 'xstate';
+  import type { MachineSummary } from './machine-summary.ts';
+  import type { PayloadChecks } from './payload-checks.ts';
+
+  /** Every machine, in the order of the catalogue. */
+  export const SUMMARIES: readonly MachineSummary[];
+  export const MACHINE_LOADERS: Readonly<Partial<Record<string, () => Promise<AnyStateMachine>>>>;
+  export const CHECK_LOADERS: Readonly<Partial<Record<string, () => Promise<PayloadChecks>>>>;
+}
