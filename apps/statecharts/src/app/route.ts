@@ -37,7 +37,9 @@ const subscribe = (listener: () => void) => {
 let last = { hash: '', route: parseRoute('') };
 
 function current(): Route {
-  if (last.hash !== location.hash) last = { hash: location.hash, route: parseRoute(location.hash) };
+  // A place within the page, as the link that skips the head has it, is no other page.
+  const isPlace = location.hash !== '' && !location.hash.startsWith('#/');
+  if (!isPlace && last.hash !== location.hash) last = { hash: location.hash, route: parseRoute(location.hash) };
   return last.route;
 }
 

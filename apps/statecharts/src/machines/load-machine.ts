@@ -1,10 +1,12 @@
-import { CHECK_LOADERS, MACHINE_LOADERS, SUMMARIES } from 'virtual:machine-index';
+import { CHECK_LOADERS, MACHINE_LOADERS } from 'virtual:machine-index';
 import type { AnyMachineDetails } from '@stoa/machines/details';
 import type { CatalogueEntry } from '@stoa/machines/catalogue';
-import { chartOf, indexOf, type ChartIndex } from '../engine/model/chart-of.ts';
+import { indexOf, type ChartIndex } from '../engine/model/chart-index.ts';
+import { chartOf } from '../engine/model/chart-of.ts';
 import type { Chart } from '../engine/model/chart.types.ts';
 import type { MachineSummary } from './machine-summary.ts';
 import type { PayloadChecks } from './payload-checks.ts';
+import { summaryOf } from './summaries.ts';
 
 /** Everything the tool has of one machine. */
 export interface LoadedMachine {
@@ -19,10 +21,6 @@ export interface LoadedMachine {
 }
 
 const loading = new Map<string, Promise<LoadedMachine>>();
-
-/** Every machine, without loading any. */
-export const summaries: readonly MachineSummary[] = SUMMARIES;
-export const summaryOf = (id: string): MachineSummary | undefined => SUMMARIES.find((summary) => summary.id === id);
 
 /**
  * Loads one machine, once.
