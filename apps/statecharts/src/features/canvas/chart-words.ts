@@ -1,27 +1,31 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ChartAction, ChartDelay, ChartState, ChartTransition } from '../../engine/model/chart.types.ts';
+import type { Chart, ChartAction, ChartDelay, ChartState, ChartTransition } from '../../engine/model/chart.types.ts';
 import type { Names } from '../../shared/names.ts';
 
 /** How texts of a chart are written: as people call things, or as the code does. */
 export interface ChartWords {
   state: (state: ChartState) => string;
-  /** Small lines below the name: what runs in the state, what happens on the way in and out. */
-  lines: (state: ChartState) => readonly StateLine[];
+  /**
+   * Small lines below the name: what runs in the state, what happens on the way in and out, and what only acts.
+   * @param leaving the transitions of the state
+   */
+  lines: (state: ChartState, leaving: readonly ChartTransition[]) => readonly StateLine[];
   label: (transition: ChartTransition) => string;
   guard: (transition: ChartTransition) => string | null;
   delay: (delay: ChartDelay) => string;
 }
 
 export interface StateLine {
-  kind: 'invoke' | 'entry' | 'exit' | 'tags';
+  kind: 'invoke' | 'entry' | 'exit' | 'inner' | 'tags';
   text: string;
 }
 
 const SECOND_MS = 1000;
 
 /** Words of a chart in the language of the page. @param isTechnical the names of the code instead */
-export function chartWords(names: Names, i18n: I18n, isTechnical: boolean): ChartWords {
+export function chartWords(chart: Chart, names: Names, i18n: I18n, isTechnical: boolean): ChartWords {
+  const sources = new Map(chart.states.flatMap(({ invokes }) => invokes.map(({ id, src }) => [id, src])));
   const time = (milliseconds: number) =>
     milliseconds % SECOND_MS === 0
       ? i18n.number(milliseconds / SECOND_MS, { style: 'unit', unit: 'second', unitDisplay: 'short' })
@@ -32,19 +36,30 @@ export function chartWords(names: Names, i18n: I18n, isTechnical: boolean): Char
   };
   const actor = (src: string) => (isTechnical ? src : names.actor(src));
   const actorOf = ({ actor: id, label }: ChartTransition) => {
-    const src = id ?? label;
-    return actor(src);
+    const named = id ?? label;
+    return actor(sources.get(named) ?? named);
   };
+  const label = labels();
   return {
     delay,
+    label,
     state: ({ id, key }) => (isTechnical ? key : sentence(names.state(id))),
-    lines: ({ invokes, entry, exit, tags }) => [
+    lines: ({ invokes, entry, exit, tags }, leaving) => [
       ...invokes.map(({ src }): StateLine => ({ kind: 'invoke', text: actor(src) })),
       ...actionLines('entry', entry),
       ...actionLines('exit', exit),
+      ...shortened(leaving.filter(isInner).map(label)).map((text): StateLine => ({ kind: 'inner', text })),
       ...(tags.length > 0 ? [{ kind: 'tags' as const, text: tags.map((tag) => `#${tag}`).join('  ') }] : []),
     ],
-    label: (transition) => {
+    guard: ({ guard }) => {
+      if (guard === null) return null;
+      const [only] = guard.names;
+      return !isTechnical && guard.names.length === 1 && guard.text === only ? names.guard(only) : guard.text;
+    },
+  };
+
+  function labels() {
+    return (transition: ChartTransition): string => {
       const { kind, event } = transition;
       if (kind === 'event') return isTechnical ? event : names.event(event);
       if (kind === 'always')
@@ -61,14 +76,19 @@ export function chartWords(names: Names, i18n: I18n, isTechnical: boolean): Char
       if (kind === 'actorError')
         return i18n._(msg({ message: `failed: ${what}`, comment: 'On an arrow: the effect of this name has failed' }));
       return i18n._(msg({ message: `news: ${what}`, comment: 'On an arrow: the effect of this name has something new' }));
-    },
-    guard: ({ guard }) => {
-      if (guard === null) return null;
-      const [only] = guard.names;
-      return !isTechnical && guard.names.length === 1 && guard.text === only ? names.guard(only) : guard.text;
-    },
-  };
+    };
+  }
 }
+
+/** A transition without a target: it acts, and is listed in its state instead of being drawn. */
+const isInner = ({ targets, forbids }: ChartTransition): boolean => targets.length === 0 && !forbids;
+
+const INNER_MAX = 5;
+
+const shortened = (texts: readonly string[]): string[] => {
+  const once = [...new Set(texts)];
+  return once.length <= INNER_MAX ? once : [...once.slice(0, INNER_MAX - 1), `+ ${once.length - INNER_MAX + 1}`];
+};
 
 /** A name in its place at the beginning: the first letter of scripts that have capitals is one. */
 export const sentence = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

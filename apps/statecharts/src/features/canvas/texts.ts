@@ -1,4 +1,5 @@
 import type { Measure, Size } from '../../engine/layout/layout.types.ts';
+import { indexOf } from '../../engine/model/chart-index.ts';
 import type { Chart } from '../../engine/model/chart.types.ts';
 import type { ChartWords, StateLine } from './chart-words.ts';
 import { fit, LABEL, SMALL, STATE } from './metrics.ts';
@@ -33,7 +34,7 @@ export function setTexts(chart: Chart, words: ChartWords, width: TextWidth): Cha
     const room = STATE.maxWidth - 2 * STATE.paddingX;
     const said = fit(words.state(state), room - STATE.icon, title);
     const lines = words
-      .lines(state)
+      .lines(state, indexOf(chart).from.get(state.id) ?? [])
       .map(({ kind, text }) => ({ kind, text: fit(text, room - STATE.icon, line) }));
     const widest = Math.max(
       title(said) + (state.children.length > 0 ? STATE.icon : 0),
