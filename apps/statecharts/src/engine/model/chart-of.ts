@@ -28,7 +28,7 @@ export function chartOf({ machine, purpose = '', spec = [] }: ChartSource): Char
   const states = nodes.map((node) => stateOf(node, machine));
   const transitions = nodes.flatMap((node) => chartTransitions(node, machine));
   const actors = actorsOf(machine, states);
-  const shape = [states.map(({ description: _, ...state }) => state), transitions, actors];
+  const shape = [states.map((state) => ({ ...state, description: null })), transitions, actors];
   return {
     id: machine.id,
     hash: fingerprint(JSON.stringify(shape)),

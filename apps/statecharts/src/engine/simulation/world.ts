@@ -62,23 +62,22 @@ export function viewOf(world: World): WorldView {
     actors: [...world.actors.values()].map(viewOfActor),
     delays: [...world.delays]
       .sort((one, other) => one.dueAt - other.dueAt)
-      .map(({ setBy: _, ...delay }) => delay),
+      .map(({ actor, id, event, dueAt }) => ({ actor, id, event, dueAt })),
     guards: world.guards,
   };
 }
 
-function viewOfActor({ ref: _, machine, snapshot, ...actor }: SimulatedActor): ActorView {
-  return {
-    ...actor,
-    machine:
-      machine === null || snapshot === null
-        ? null
-        : {
-            id: machine.id,
-            value: snapshot.value,
-            active: activeIds(snapshot),
-            tags: [...(snapshot.tags as Set<string>)],
-            context: snapshot.context as unknown,
-          },
-  };
+function viewOfActor(actor: SimulatedActor): ActorView {
+  const { path, parent, id, src, kind, status, input, output, error, received, machine, snapshot } = actor;
+  const shown =
+    machine === null || snapshot === null
+      ? null
+      : {
+          id: machine.id,
+          value: snapshot.value,
+          active: activeIds(snapshot),
+          tags: [...(snapshot.tags as Set<string>)],
+          context: snapshot.context as unknown,
+        };
+  return { path, parent, id, src, kind, status, input, output, error, received, machine: shown };
 }

@@ -1,0 +1,9 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { elkConstructor } from './elk-constructor.ts';
+import type { Elk } from './lay-out.ts';
+
+/** ELK in place, for scripts and tests. */
+export function makeNodeElk(): Elk {
+  const elk = new (elkConstructor(ELK))();
+  return { layout: (graph) => elk.layout(graph) };
+}
