@@ -1,0 +1,61 @@
+import type { StateNode } from 'xstate';
+import type { Stimulus } from '../simulation/simulation.types.ts';
+import { rootOf } from '../simulation/world.ts';
+import type { World } from '../simulation/world.ts';
+import type { Alphabet } from './paths.types.ts';
+
+/** Long enough for every wait between two tries. */
+const LONG_WAIT_MS = 300_000;
+
+/** What can happen to the root machine in a world, as far as an alphabet goes. Actors of child machines are left alone. */
+export function movesIn(world: World, alphabet: Alphabet): Stimulus[] {
+  const { snapshot } = rootOf(world);
+  if (snapshot === null || snapshot.status !== 'active') return [];
+  const nodes = snapshot._nodes as StateNode[];
+  const isHandled = (type: string) =>
+    nodes.some(({ transitions }) => transitions.has(type) || transitions.has('*'));
+  const events = alphabet.events
+    .filter(({ value }) => isHandled(value.type))
+    .map(({ name, value }): Stimulus => ({ kind: 'event', event: value, fixture: name }));
+  const ends = [...world.actors.values()]
+    .filter(({ parent, status }) => parent === '' && status === 'active')
+    .flatMap(({ path, src }) =>
+      (alphabet.outcomes[src] ?? []).map(({ name, value }): Stimulus => ({
+        ...value,
+        actor: path,
+        fixture: name,
+      })),
+    );
+  const due = new Set(world.delays.filter(({ actor }) => actor === '').map(({ dueAt }) => dueAt - world.now));
+  const waits = [...due].map((milliseconds): Stimulus => ({ kind: 'wait', milliseconds }));
+  if (due.size > 0) waits.push({ kind: 'wait', milliseconds: LONG_WAIT_MS });
+  return [...ends, ...events, ...waits];
+}
+
+/** What tells two worlds apart roughly: the states and the actors that run. */
+export function coarseKey(world: World): string {
+  const { snapshot, status } = rootOf(world);
+  const actors = [...world.actors.values()]
+    .filter(({ parent }) => parent === '')
+    .map(({ id, status: is }) => [id, is]);
+  return JSON.stringify([snapshot?.value, status, actors]);
+}
+
+/** What tells two worlds apart for a search: the context as well, and the states of the machines below. */
+export function fineKey(world: World): string {
+  const inner = [...world.actors.values()].map(({ path, status, snapshot }) => [
+    path,
+    status,
+    snapshot?.value,
+  ]);
+  const { snapshot } = rootOf(world);
+  return JSON.stringify([
+    inner,
+    snapshot?.context,
+    snapshot?.historyValue === undefined ? [] : historyOf(snapshot.historyValue),
+  ]);
+}
+
+function historyOf(history: object): [string, string[]][] {
+  return Object.entries(history).map(([id, nodes]) => [id, (nodes as StateNode[]).map((node) => node.id)]);
+}

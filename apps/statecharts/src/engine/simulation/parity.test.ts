@@ -1,0 +1,99 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '@stoa/machines/catalogue';
+import { isNotProvided } from '@stoa/machines/shared';
+import { DETAILS } from '@stoa/machines/details';
+import type { AnyMachineDetails } from '@stoa/machines/details';
+import { actorKind, isMachine } from '../model/actor-kind.ts';
+import { createSession } from './session.ts';
+import type { SimulatedEvent } from './simulation.types.ts';
+
+const STEPS = 60;
+
+test.each(CATALOGUE)('$id is simulated as it runs', async ({ id, machine }) => {
+  const details = await (DETAILS as Record<string, undefined | (() => Promise<AnyMachineDetails>)>)[id]?.();
+  const input = details?.inputs[0].value;
+  const events = Object.entries(details?.events ?? {}).flatMap(([type, { fixtures }]): SimulatedEvent[] =>
+    fixtures.length === 0 ? [{ type }] : fixtures.map(({ value }) => ({ type, ...value })),
+  );
+  if (details === undefined) return;
+
+  const clock = new SimulatedClock();
+  const actor = createActor(silenced(machine), { input: input as never, clock });
+  const failures: unknown[] = [];
+  actor.subscribe({ error: (error) => failures.push(error) });
+  actor.start();
+  const session = createSession(machine);
+  session.apply({ kind: 'start', input });
+
+  const random = sequence(id.length);
+  for (let step = 0; step < STEPS && actor.getSnapshot().status === 'active'; step += 1) {
+    const cards = (session.state()?.world.actors ?? []).filter(
+      ({ parent, kind }) => parent === '' && kind === 'promise',
+    );
+    const card = cards[random(cards.length)];
+    const choice = random(10);
+    if (choice < 2) {
+      clock.increment(700);
+      session.apply({ kind: 'wait', milliseconds: 700 });
+    } else if (choice < 6 && card?.status === 'active') {
+      const { resolves = [], rejects = [] } = details.actors[card.src] ?? {};
+      const ends = [
+        ...resolves.map(({ value }) => ({ kind: 'resolve' as const, actor: card.path, output: value })),
+        ...rejects.map(({ value }) => ({
+          kind: 'reject' as const,
+          actor: card.path,
+          error: value as unknown,
+        })),
+      ];
+      const end = ends[random(ends.length)];
+      if (end === undefined || !session.apply(end).ok) continue;
+      const type = end.kind === 'resolve' ? `xstate.done.actor.${card.id}` : `xstate.error.actor.${card.id}`;
+      actor.send({
+        type,
+        actorId: card.id,
+        ...('output' in end ? { output: end.output } : { error: end.error }),
+      });
+    } else {
+      const event = events[random(events.length)];
+      if (event === undefined || !session.apply({ kind: 'event', event }).ok) continue;
+      actor.send(event);
+    }
+    const root = session.state()?.world.actors[0];
+    const real = actor.getSnapshot();
+    expect({ value: root?.machine?.value, context: root?.machine?.context, status: root?.status }).toEqual({
+      value: real.value,
+      context: real.context as unknown,
+      status: real.status,
+    });
+  }
+  actor.stop();
+  expect(failures).toEqual([]);
+});
+
+/** The machine with effects that never end by themselves. */
+function silenced(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]: [string, unknown]) => {
+    if (isMachine(logic)) return [name, silenced(logic)];
+    return [
+      name,
+      actorKind(logic) === 'callback'
+        ? fromCallback(() => undefined)
+        : fromPromise(() => new Promise(() => undefined)),
+    ];
+  });
+  const actions = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => isNotProvided(action))
+    .map(([name]) => [name, () => undefined]);
+  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) });
+}
+
+/** Numbers that look like chance and are the same every time. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed * 2654435761 + 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return below === 0 ? 0 : Math.floor((state / 4294967296) * below);
+  };
+}
