@@ -17,4 +17,39 @@ export type {
 export type MachineId = keyof typeof MACHINES;
 
 /** What a tool for testers asks for when it opens a machine. Only such tools import this; pages never do. */
-export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails>>> = {} as never;
+export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails>>> = {
+  session: async () => (await import('../session/session.details.ts')).details,
+  routeGuard: async () => (await import('../route-guard/route-guard.details.ts')).details,
+  logoutRouting: async () => (await import('../logout-routing/logout-routing.details.ts')).details,
+  login: async () => (await import('../login/login.details.ts')).details,
+  register: async () => (await import('../register/register.details.ts')).details,
+  codeRequest: async () => (await import('../code-request/code-request.details.ts')).details,
+  search: async () => (await import('../search/search.details.ts')).details,
+  enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
+  lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
+  stepUp: async () => (await import('../step-up/step-up.details.ts')).details,
+  secondFactor: async () => (await import('../second-factor/second-factor.details.ts')).details,
+  contactBinding: async () => (await import('../contact-binding/contact-binding.details.ts')).details,
+  qrLogin: async () => (await import('../qr-login/qr-login.details.ts')).details,
+  qrConfirm: async () => (await import('../qr-confirm/qr-confirm.details.ts')).details,
+  passwordChange: async () => (await import('../password-change/password-change.details.ts')).details,
+  passwordReset: async () => (await import('../password-reset/password-reset.details.ts')).details,
+  thirdLogin: async () => (await import('../third-login/third-login.details.ts')).details,
+  thirdPartyLinks: async () => (await import('../third-party-links/third-party-links.details.ts')).details,
+  devices: async () => (await import('../devices/devices.details.ts')).details,
+  dataExport: async () => (await import('../data-export/data-export.details.ts')).details,
+  accountDeletion: async () => (await import('../account-deletion/account-deletion.details.ts')).details,
+  authorise: async () => (await import('../authorise/authorise.details.ts')).details,
+  profile: async () => (await import('../profile/profile.details.ts')).details,
+  schoolChoice: async () => (await import('../school-choice/school-choice.details.ts')).details,
+  refreshPage: async () => (await import('../refresh-page/refresh-page.details.ts')).details,
+  secondFactorSetup: async () =>
+    (await import('../second-factor-setup/second-factor-setup.details.ts')).details,
+  schoolCreation: async () => (await import('../school-creation/school-creation.details.ts')).details,
+  invitation: async () => (await import('../invitation/invitation.details.ts')).details,
+  agreement: async () => (await import('../agreement/agreement.details.ts')).details,
+  bindAccount: async () => (await import('../bind-account/bind-account.details.ts')).details,
+  memberImport: async () => (await import('../member-import/member-import.details.ts')).details,
+  members: async () => (await import('../members/members.details.ts')).details,
+  signInSettings: async () => (await import('../sign-in-settings/sign-in-settings.details.ts')).details,
+};

@@ -1,0 +1,205 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, orNull, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { ACTORS } from '../details/actor-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import { PROBLEM_SCHEMA } from '../details/sample-values.ts';
+import { ACCOUNT_DELETION_PROBLEM_CODES } from './index.ts';
+import type { accountDeletionMachine } from './account-deletion.machine.ts';
+
+const NAMES = {
+  accountIsKept: /*i18n*/ { id: 'machine.accountDeletion.fixture.accountIsKept', message: 'Account is kept' },
+  deletionIsScheduled: /*i18n*/ {
+    id: 'machine.accountDeletion.fixture.deletionIsScheduled',
+    message: 'Deletion is scheduled',
+  },
+  deletionIsBlocked: /*i18n*/ {
+    id: 'machine.accountDeletion.fixture.deletionIsBlocked',
+    message: 'Deletion is blocked',
+  },
+} as const;
+
+/** Account deletion: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.accountDeletion.name', message: 'Account deletion' },
+  inputs: [
+    fixture(NAMES.accountIsKept, {
+      deletion: { dueAt: null, isBlocked: false },
+      contacts: [
+        { channel: 'email', target: 'a***@example.org' },
+        { channel: 'mobile', target: '138****8000' },
+      ],
+    }),
+    fixture(NAMES.deletionIsScheduled, {
+      deletion: { dueAt: '2026-04-13T09:26:53.000Z', isBlocked: false },
+      contacts: [
+        { channel: 'email', target: 'a***@example.org' },
+        { channel: 'mobile', target: '138****8000' },
+      ],
+    }),
+    fixture(NAMES.deletionIsBlocked, {
+      deletion: { dueAt: null, isBlocked: true },
+      contacts: [
+        { channel: 'email', target: 'a***@example.org' },
+        { channel: 'mobile', target: '138****8000' },
+      ],
+    }),
+    fixture(
+      /*i18n*/ { id: 'machine.accountDeletion.fixture.noContact', message: 'No contact' },
+      { deletion: { dueAt: null, isBlocked: false }, contacts: [] },
+    ),
+  ],
+  states: {
+    looking: STATES.looking,
+    open: /*i18n*/ { id: 'machine.accountDeletion.state.open', message: 'Account is kept' },
+    blocked: /*i18n*/ { id: 'machine.accountDeletion.state.blocked', message: 'Blocked' },
+    confirming: /*i18n*/ {
+      id: 'machine.accountDeletion.state.confirming',
+      message: 'Confirming the deletion',
+    },
+    'confirming.untouched': STATES.untouched,
+    'confirming.invalid': STATES.invalid,
+    'confirming.refused': STATES.refused,
+    requesting: STATES.requesting,
+    judging: STATES.judging,
+    proving: STATES.proving,
+    scheduled: /*i18n*/ { id: 'machine.accountDeletion.state.scheduled', message: 'Scheduled' },
+    'scheduled.waiting': /*i18n*/ {
+      id: 'machine.accountDeletion.state.scheduled.waiting',
+      message: 'Waiting for the day',
+    },
+    'scheduled.refused': STATES.refused,
+    undoing: /*i18n*/ { id: 'machine.accountDeletion.state.undoing', message: 'Undoing' },
+    judgingUndo: /*i18n*/ {
+      id: 'machine.accountDeletion.state.judgingUndo',
+      message: 'Weighing the failed undo',
+    },
+  },
+  events: {
+    'code.sent': {
+      name: EVENTS['code.sent'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'code.refused': {
+      name: EVENTS['code.refused'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+      fixtures: [
+        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+        fixture(FIXTURES.tooManyAttempts, {
+          channel: 'mobile',
+          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+        }),
+      ],
+    },
+    'proof.given': bare('page', EVENTS['proof.given']),
+    'proof.declined': bare('page', EVENTS['proof.declined']),
+    'deletion.begun': bare(
+      'person',
+      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.begun', message: 'Deletion begun' },
+    ),
+    'deletion.abandoned': bare(
+      'person',
+      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.abandoned', message: 'Deletion abandoned' },
+    ),
+    'channel.chosen': {
+      name: EVENTS['channel.chosen'],
+      from: 'person',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'code.changed': {
+      name: EVENTS['code.changed'],
+      from: 'person',
+      payload: record({ value: TEXT }),
+      fixtures: [
+        fixture(FIXTURES.aRightCode, { value: '123456' }),
+        fixture(FIXTURES.aCodeThatIsTooShort, { value: '12' }),
+        ...hostileTexts((value) => ({ value })),
+      ],
+    },
+    'deletion.confirmed': bare(
+      'person',
+      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.confirmed', message: 'Deletion confirmed' },
+    ),
+    'deletion.undone': bare(
+      'person',
+      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.undone', message: 'Deletion undone' },
+    ),
+    'deletion.refreshed': {
+      name: /*i18n*/ {
+        id: 'machine.accountDeletion.event.deletion.refreshed',
+        message: 'Deletion loaded again',
+      },
+      from: 'page',
+      payload: record({ deletion: record({ dueAt: orNull(TEXT), isBlocked: YES_OR_NO }) }),
+      fixtures: [
+        fixture(NAMES.accountIsKept, { deletion: { dueAt: null, isBlocked: false } }),
+        fixture(NAMES.deletionIsScheduled, {
+          deletion: { dueAt: '2026-04-13T09:26:53.000Z', isBlocked: false },
+        }),
+        fixture(NAMES.deletionIsBlocked, { deletion: { dueAt: null, isBlocked: true } }),
+      ],
+    },
+  },
+  guards: {
+    isScheduled: /*i18n*/ {
+      id: 'machine.accountDeletion.guard.isScheduled',
+      message: 'Deletion is scheduled',
+    },
+    isBlocked: /*i18n*/ { id: 'machine.accountDeletion.guard.isBlocked', message: 'Deletion is blocked' },
+    isComplete: GUARDS.isComplete,
+    canBeSentCode: GUARDS.canBeSentCode,
+    needsProof: GUARDS.needsProof,
+    isLastOwner: /*i18n*/ { id: 'machine.accountDeletion.guard.isLastOwner', message: 'Is the last owner' },
+    isKeptAlready: /*i18n*/ {
+      id: 'machine.accountDeletion.guard.isKeptAlready',
+      message: 'Account is kept already',
+    },
+  },
+  delays: {},
+  actors: {
+    codeRequest: {
+      name: ACTORS.codeRequest,
+      kind: 'machine',
+      machine: 'codeRequest',
+      resolves: [],
+      rejects: [],
+      sends: [
+        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
+        fixture(FIXTURES.codeWasNotSent, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'NETWORK' },
+        }),
+      ],
+    },
+    requestDeletion: {
+      name: /*i18n*/ { id: 'machine.accountDeletion.actor.requestDeletion', message: 'Ask for the deletion' },
+      kind: 'promise',
+      resolves: [fixture(NAMES.deletionIsScheduled, { dueAt: '2026-04-13T09:26:53.000Z', isBlocked: false })],
+      rejects: refusals(ACCOUNT_DELETION_PROBLEM_CODES),
+    },
+    cancelDeletion: {
+      name: /*i18n*/ { id: 'machine.accountDeletion.actor.cancelDeletion', message: 'Cancel the deletion' },
+      kind: 'promise',
+      resolves: [fixture(NAMES.accountIsKept, { dueAt: null, isBlocked: false })],
+      rejects: refusals(ACCOUNT_DELETION_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof accountDeletionMachine>;

@@ -1,0 +1,173 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { ACTORS } from '../details/actor-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import { PROBLEM_SCHEMA, SAMPLE_CAPTCHA } from '../details/sample-values.ts';
+import { CONTACT_PROBLEM_CODES } from './index.ts';
+import type { contactBindingMachine } from './contact-binding.machine.ts';
+
+const NAMES = {
+  freshProofRequired: /*i18n*/ {
+    id: 'machine.contactBinding.fixture.freshProofRequired',
+    message: 'Fresh proof required',
+  },
+} as const;
+
+/** Linking a phone number or email: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.contactBinding.name', message: 'Linking a phone number or email' },
+  inputs: [
+    fixture(
+      /*i18n*/ { id: 'machine.contactBinding.fixture.newEmailAddress', message: 'New email address' },
+      { channel: 'email', current: null },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.contactBinding.fixture.anotherEmailAddress', message: 'Another email address' },
+      { channel: 'email', current: 'a***@example.org' },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.contactBinding.fixture.newPhoneNumber', message: 'New phone number' },
+      { channel: 'mobile', current: null, countryCode: '86' },
+    ),
+  ],
+  contexts: [fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA })],
+  states: {
+    form: STATES.form,
+    'form.captcha': STATES.captcha,
+    'form.captcha.absent': STATES.absent,
+    'form.captcha.loading': STATES.loading,
+    'form.captcha.shown': STATES.shown,
+    'form.submission': STATES.submission,
+    'form.submission.editing': STATES.editing,
+    'form.submission.editing.untouched': STATES.untouched,
+    'form.submission.editing.invalid': STATES.invalid,
+    'form.submission.editing.refused': STATES.refused,
+    'form.submission.submitting': STATES.submitting,
+    'form.submission.judging': STATES.judging,
+    'form.submission.proving': STATES.proving,
+    'form.submission.proving.toSubmit': /*i18n*/ {
+      id: 'machine.contactBinding.state.form.submission.proving.toSubmit',
+      message: 'Before it is submitted',
+    },
+    'form.submission.proving.toSendCode': /*i18n*/ {
+      id: 'machine.contactBinding.state.form.submission.proving.toSendCode',
+      message: 'Before a code is sent',
+    },
+    bound: /*i18n*/ { id: 'machine.contactBinding.state.bound', message: 'Linked' },
+  },
+  events: {
+    'code.sent': {
+      name: EVENTS['code.sent'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({ field: oneOf('target', 'code', 'countryCode', 'captchaText'), value: TEXT }),
+      fixtures: [
+        fixture(FIXTURES.aRightEmailAddress, { field: 'target', value: 'ada@example.org' }),
+        fixture(FIXTURES.aWrongEmailAddress, { field: 'target', value: 'ada@example' }),
+        fixture(FIXTURES.aRightPhoneNumber, { field: 'target', value: '13800138000' }),
+        fixture(FIXTURES.aRightCode, { field: 'code', value: '123456' }),
+        fixture(FIXTURES.aCodeThatIsTooShort, { field: 'code', value: '12' }),
+        fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+        ...hostileTexts((value) => ({ field: 'target' as const, value })),
+      ],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+    'contact.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.contactBinding.event.contact.submitted', message: 'Contact submitted' },
+    ),
+    'proof.given': bare('page', EVENTS['proof.given']),
+    'proof.declined': bare('page', EVENTS['proof.declined']),
+    'code.refused': {
+      name: EVENTS['code.refused'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+      fixtures: [
+        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+        fixture(FIXTURES.tooManyAttempts, {
+          channel: 'mobile',
+          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
+        fixture(NAMES.freshProofRequired, {
+          channel: 'email',
+          problem: { code: 'REAUTHENTICATION_REQUIRED' },
+        }),
+      ],
+    },
+    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+  },
+  guards: {
+    isComplete: GUARDS.isComplete,
+    canBeSentCode: GUARDS.canBeSentCode,
+    needsPuzzle: GUARDS.needsPuzzle,
+    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
+    wantsProof: /*i18n*/ {
+      id: 'machine.contactBinding.guard.wantsProof',
+      message: 'Server wants fresh proof',
+    },
+    needsProof: GUARDS.needsProof,
+  },
+  delays: {},
+  actors: {
+    codeRequest: {
+      name: ACTORS.codeRequest,
+      kind: 'machine',
+      machine: 'codeRequest',
+      resolves: [],
+      rejects: [],
+      sends: [
+        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
+        fixture(FIXTURES.codeWasNotSent, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'NETWORK' },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, {
+          type: 'code.refused',
+          channel: 'email',
+          problem: { code: 'CAPTCHA_REQUIRED' },
+        }),
+        fixture(NAMES.freshProofRequired, {
+          type: 'code.refused',
+          channel: 'email',
+          problem: { code: 'REAUTHENTICATION_REQUIRED' },
+        }),
+      ],
+    },
+    loadCaptcha: {
+      name: ACTORS.loadCaptcha,
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
+      rejects: refusals(CONTACT_PROBLEM_CODES),
+    },
+    bind: {
+      name: /*i18n*/ { id: 'machine.contactBinding.actor.bind', message: 'Link the contact' },
+      kind: 'promise',
+      resolves: [
+        fixture(
+          /*i18n*/ { id: 'machine.contactBinding.fixture.linked', message: 'Linked' },
+          { contact: 'a***@example.org' },
+        ),
+      ],
+      rejects: refusals(CONTACT_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof contactBindingMachine>;

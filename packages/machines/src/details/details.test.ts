@@ -1,0 +1,121 @@
+import Ajv from 'ajv/dist/2020.js';
+import { initialTransition, transition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { MACHINES } from '../catalogue.ts';
+import type { AnyMachineDetails, Fixture } from '../shared/machine-details.ts';
+import { explore } from '../testing/explore.ts';
+import { DETAILS } from './index.ts';
+import type { MachineId } from './index.ts';
+
+const ajv = new Ajv({ strict: true, allErrors: true });
+const IDS = Object.keys(MACHINES) as MachineId[];
+
+const statesOf = (machine: AnyStateMachine): string[] => {
+  const walk = (node: StateNode): string[] => [
+    ...(node.path.length === 0 ? [] : [node.path.join('.')]),
+    ...Object.values(node.states).flatMap(walk),
+  ];
+  return walk(machine.root);
+};
+
+const namesOf = (details: AnyMachineDetails) => {
+  const lists = [
+    details.inputs,
+    details.contexts ?? [],
+    ...Object.values(details.events).map(({ fixtures }) => fixtures),
+    ...Object.values(details.actors).flatMap(({ resolves, rejects, sends = [] }) => [
+      resolves,
+      rejects,
+      sends,
+    ]),
+  ];
+  const named = [...Object.values(details.events), ...Object.values(details.actors)];
+  return {
+    lists,
+    names: [
+      details.name,
+      ...[details.states, details.guards, details.delays].flatMap((names) => Object.values(names)),
+      ...named.map(({ name }) => name),
+      ...lists.flatMap((list) => list.map(({ name }) => name)),
+    ],
+  };
+};
+
+test('every machine of the catalogue has details, and nothing else has', () => {
+  expect(Object.keys(DETAILS)).toEqual(IDS);
+});
+
+test('a name means one thing', async () => {
+  const messages = new Map<string, string>();
+  for (const id of IDS) {
+    for (const name of namesOf(await DETAILS[id]()).names) {
+      expect(name.message).toMatch(/^\S.*[^\s.]$/u);
+      expect(messages.get(name.id) ?? name.message).toBe(name.message);
+      messages.set(name.id, name.message);
+    }
+  }
+});
+
+describe.each(IDS)('%s', (id) => {
+  const machine: AnyStateMachine = MACHINES[id];
+
+  test('names every state, event, guard, delay and actor, and none besides', async () => {
+    const details = await DETAILS[id]();
+    const { actors, guards, delays } = machine.implementations;
+    expect(Object.keys(details.states).sort()).toEqual(statesOf(machine).sort());
+    expect(Object.keys(details.guards).sort()).toEqual(Object.keys(guards).sort());
+    expect(Object.keys(details.delays).sort()).toEqual(Object.keys(delays).sort());
+    expect(Object.keys(details.actors).sort()).toEqual(Object.keys(actors).sort());
+    // The types hold the other half: an event that the machine does not declare does not compile.
+    const handled = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
+    expect(Object.keys(details.events)).toEqual(expect.arrayContaining(handled));
+  });
+
+  test('has fixtures that their schemas take, each with an id of its own', async () => {
+    const details = await DETAILS[id]();
+    for (const [type, { payload, fixtures }] of Object.entries(details.events)) {
+      const takes = ajv.compile(payload);
+      const carries = Object.keys(payload.properties ?? {}).length > 0;
+      expect(fixtures.length > 0, `${type} has fixtures`).toBe(carries);
+      expect(takes({ ...fixtures[0]?.value, stranger: true }), `${type} takes nothing else`).toBe(false);
+      for (const { id: name, value } of fixtures)
+        expect(takes(value) ? [] : takes.errors, `${type}: ${name}`).toEqual([]);
+    }
+    for (const { sends = [] } of Object.values(details.actors)) {
+      for (const { value } of sends as Fixture<{ type: string }>[]) {
+        const { type, ...rest } = value;
+        expect(ajv.validate(details.events[type]?.payload ?? false, rest), type).toBe(true);
+      }
+    }
+    for (const list of namesOf(details).lists)
+      expect(new Set(list.map((one) => one.id)).size).toBe(list.length);
+  });
+
+  test('starts with each of its inputs, and takes each of its contexts', async () => {
+    const { inputs, contexts = [] } = await DETAILS[id]();
+    for (const { value } of inputs) {
+      const [snapshot] = initialTransition(machine, value as never);
+      expect(snapshot.status).not.toBe('error');
+      for (const context of contexts) {
+        expect(Object.keys(snapshot.context)).toEqual(expect.arrayContaining(Object.keys(context.value)));
+        const [next] = transition(
+          machine,
+          { ...snapshot, context: { ...snapshot.context, ...context.value } } as AnyMachineSnapshot,
+          { type: 'nothing.happened' },
+        );
+        expect(next.status).not.toBe('error');
+      }
+    }
+  });
+
+  test('meets every outcome of every actor, and reaches every state', async () => {
+    const details = await DETAILS[id]();
+    const { states, outcomes } = explore(machine, details);
+    const expected = Object.entries(details.actors).flatMap(([source, { resolves, rejects, kind }]) =>
+      kind === 'callback' ? [] : [...resolves, ...rejects].map((outcome) => `${source}: ${outcome.id}`),
+    );
+    expect(expected.filter((outcome) => !outcomes.has(outcome))).toEqual([]);
+    expect(statesOf(machine).filter((path) => !states.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
+import { ACTORS } from '../details/actor-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import { PROBLEM_SCHEMA, SAMPLE_CAPTCHA } from '../details/sample-values.ts';
+import { PASSWORD_RESET_PROBLEM_CODES } from './index.ts';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+/** Password reset: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.passwordReset.name', message: 'Password reset' },
+  inputs: [
+    fixture(FIXTURES.byPhone, {}),
+    fixture(FIXTURES.byEmail, { channel: 'email', target: 'ada@example.org' }),
+    fixture(FIXTURES.anotherCountry, { channel: 'mobile', countryCode: '49' }),
+  ],
+  contexts: [
+    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
+    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
+  ],
+  states: {
+    form: STATES.form,
+    'form.captcha': STATES.captcha,
+    'form.captcha.absent': STATES.absent,
+    'form.captcha.loading': STATES.loading,
+    'form.captcha.shown': STATES.shown,
+    'form.submission': STATES.submission,
+    'form.submission.editing': STATES.editing,
+    'form.submission.editing.untouched': STATES.untouched,
+    'form.submission.editing.invalid': STATES.invalid,
+    'form.submission.editing.refused': STATES.refused,
+    'form.submission.submitting': STATES.submitting,
+    'form.submission.judging': STATES.judging,
+    'form.submission.throttled': STATES.throttled,
+    changed: STATES.changed,
+  },
+  events: {
+    'code.sent': {
+      name: EVENTS['code.sent'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'code.refused': {
+      name: EVENTS['code.refused'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+      fixtures: [
+        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+        fixture(FIXTURES.tooManyAttempts, {
+          channel: 'mobile',
+          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
+      ],
+    },
+    'channel.chosen': {
+      name: EVENTS['channel.chosen'],
+      from: 'person',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({
+        field: oneOf('code', 'mobile', 'email', 'countryCode', 'captchaText', 'newPassword'),
+        value: TEXT,
+      }),
+      fixtures: [
+        fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
+        fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
+        fixture(FIXTURES.digitsOfAnotherScript, {
+          field: 'mobile',
+          value: '\u0661\u0663\u0668\u0660\u0660\u0661\u0663\u0668\u0660\u0660\u0660',
+        }),
+        fixture(FIXTURES.aRightEmailAddress, { field: 'email', value: 'ada@example.org' }),
+        fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
+        fixture(FIXTURES.aRightCode, { field: 'code', value: '123456' }),
+        fixture(FIXTURES.aCodeThatIsTooShort, { field: 'code', value: '12' }),
+        fixture(FIXTURES.aRightPassword, { field: 'newPassword', value: 'correct horse battery' }),
+        fixture(FIXTURES.aPasswordThatIsTooShort, { field: 'newPassword', value: 'short' }),
+        fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+        ...hostileTexts((value) => ({ field: 'newPassword' as const, value })),
+      ],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+    'password.submitted': bare('person', EVENTS['password.submitted']),
+    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+  },
+  guards: {
+    isComplete: GUARDS.isComplete,
+    canBeSentCode: GUARDS.canBeSentCode,
+    needsPuzzle: GUARDS.needsPuzzle,
+    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
+    mustWait: GUARDS.mustWait,
+    isOver: GUARDS.isOver,
+  },
+  delays: {
+    tick: DELAYS.tick,
+  },
+  actors: {
+    codeRequest: {
+      name: ACTORS.codeRequest,
+      kind: 'machine',
+      machine: 'codeRequest',
+      resolves: [],
+      rejects: [],
+      sends: [
+        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
+        fixture(FIXTURES.codeWasNotSent, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'NETWORK' },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'CAPTCHA_REQUIRED' },
+        }),
+      ],
+    },
+    loadCaptcha: {
+      name: ACTORS.loadCaptcha,
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
+      rejects: refusals(PASSWORD_RESET_PROBLEM_CODES),
+    },
+    resetPassword: {
+      name: /*i18n*/ { id: 'machine.passwordReset.actor.resetPassword', message: 'Reset the password' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.done, undefined)],
+      rejects: refusals(PASSWORD_RESET_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof passwordResetMachine>;

@@ -1,0 +1,207 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
+import { ACTORS } from '../details/actor-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import {
+  HOSTILE_VIEWER,
+  PROBLEM_SCHEMA,
+  SAMPLE_CAPTCHA,
+  SAMPLE_SCHOOL_ID,
+  SAMPLE_SIGNED_IN,
+  SAMPLE_VIEWER,
+} from '../details/sample-values.ts';
+import { REGISTER_PROBLEM_CODES } from './index.ts';
+import type { registerMachine } from './register.machine.ts';
+
+/** Registration: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.register.name', message: 'Registration' },
+  inputs: [
+    fixture(FIXTURES.byPhone, {}),
+    fixture(FIXTURES.byEmail, { channel: 'email' }),
+    fixture(
+      /*i18n*/ { id: 'machine.register.fixture.passwordRequired', message: 'Password required' },
+      { channel: 'email', requiresPassword: true },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.register.fixture.inASchool', message: 'In a school' },
+      { tenantId: SAMPLE_SCHOOL_ID, countryCode: '49' },
+    ),
+  ],
+  contexts: [
+    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
+    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
+  ],
+  states: {
+    form: STATES.form,
+    'form.channel': /*i18n*/ { id: 'machine.register.state.form.channel', message: 'Way to be reached' },
+    'form.channel.choosing': STATES.choosing,
+    'form.channel.mobile': STATES.mobile,
+    'form.channel.email': STATES.email,
+    'form.captcha': STATES.captcha,
+    'form.captcha.absent': STATES.absent,
+    'form.captcha.loading': STATES.loading,
+    'form.captcha.shown': STATES.shown,
+    'form.submission': STATES.submission,
+    'form.submission.editing': STATES.editing,
+    'form.submission.editing.untouched': STATES.untouched,
+    'form.submission.editing.invalid': STATES.invalid,
+    'form.submission.editing.refused': STATES.refused,
+    'form.submission.editing.refused.other': /*i18n*/ {
+      id: 'machine.register.state.form.submission.editing.refused.other',
+      message: 'Refused for another reason',
+    },
+    'form.submission.editing.refused.accountExists': STATES.accountExists,
+    'form.submission.submitting': STATES.submitting,
+    'form.submission.judging': STATES.judging,
+    'form.submission.throttled': STATES.throttled,
+    registered: /*i18n*/ { id: 'machine.register.state.registered', message: 'Registered' },
+  },
+  events: {
+    'code.sent': {
+      name: EVENTS['code.sent'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'code.refused': {
+      name: EVENTS['code.refused'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+      fixtures: [
+        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+        fixture(FIXTURES.tooManyAttempts, {
+          channel: 'mobile',
+          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
+      ],
+    },
+    'channel.chosen': {
+      name: EVENTS['channel.chosen'],
+      from: 'person',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({
+        field: oneOf(
+          'mobile',
+          'email',
+          'countryCode',
+          'password',
+          'emailCode',
+          'captchaText',
+          'mobileCode',
+          'nickName',
+        ),
+        value: TEXT,
+      }),
+      fixtures: [
+        fixture(FIXTURES.aNickname, { field: 'nickName', value: 'Ada' }),
+        fixture(FIXTURES.aNicknameThatIsTooLong, { field: 'nickName', value: 'a'.repeat(41) }),
+        fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
+        fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
+        fixture(FIXTURES.digitsOfAnotherScript, {
+          field: 'mobile',
+          value: '\u0661\u0663\u0668\u0660\u0660\u0661\u0663\u0668\u0660\u0660\u0660',
+        }),
+        fixture(FIXTURES.aRightTextMessageCode, { field: 'mobileCode', value: '123456' }),
+        fixture(FIXTURES.aRightEmailAddress, { field: 'email', value: 'ada@example.org' }),
+        fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
+        fixture(FIXTURES.aRightEmailCode, { field: 'emailCode', value: '123456' }),
+        fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
+        fixture(FIXTURES.aPasswordThatIsTooShort, { field: 'password', value: 'short' }),
+        fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+        ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
+      ],
+    },
+    'agreement.changed': {
+      name: EVENTS['agreement.changed'],
+      from: 'person',
+      payload: record({ agreed: YES_OR_NO }),
+      fixtures: [fixture(FIXTURES.ticked, { agreed: true }), fixture(FIXTURES.notTicked, { agreed: false })],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+    'registration.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.register.event.registration.submitted', message: 'Registration submitted' },
+    ),
+    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+    'registration.refused': bare(
+      'machine',
+      /*i18n*/ { id: 'machine.register.event.registration.refused', message: 'Registration refused' },
+    ),
+  },
+  guards: {
+    isMobile: GUARDS.isMobile,
+    startsWithEmail: /*i18n*/ { id: 'machine.register.guard.startsWithEmail', message: 'Starts with email' },
+    isComplete: GUARDS.isComplete,
+    canBeSentCode: GUARDS.canBeSentCode,
+    needsPuzzle: GUARDS.needsPuzzle,
+    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
+    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
+    mustWait: GUARDS.mustWait,
+    isAccountKnown: GUARDS.isAccountKnown,
+    isOver: GUARDS.isOver,
+  },
+  delays: {
+    tick: DELAYS.tick,
+  },
+  actors: {
+    codeRequest: {
+      name: ACTORS.codeRequest,
+      kind: 'machine',
+      machine: 'codeRequest',
+      resolves: [],
+      rejects: [],
+      sends: [
+        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
+        fixture(FIXTURES.codeWasNotSent, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'NETWORK' },
+        }),
+        fixture(FIXTURES.picturePuzzleRequired, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'CAPTCHA_REQUIRED' },
+        }),
+      ],
+    },
+    loadCaptcha: {
+      name: ACTORS.loadCaptcha,
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
+      rejects: refusals(REGISTER_PROBLEM_CODES),
+    },
+    register: {
+      name: /*i18n*/ { id: 'machine.register.actor.register', message: 'Register' },
+      kind: 'promise',
+      resolves: [
+        fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
+        fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
+        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+      ],
+      rejects: refusals(REGISTER_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof registerMachine>;

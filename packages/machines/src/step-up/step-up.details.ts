@@ -1,0 +1,161 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
+import { ACTORS } from '../details/actor-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import { PROBLEM_SCHEMA } from '../details/sample-values.ts';
+import { STEP_UP_PROBLEM_CODES } from './index.ts';
+import type { stepUpMachine } from './step-up.machine.ts';
+
+/** Fresh proof of the person: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.stepUp.name', message: 'Fresh proof of the person' },
+  inputs: [
+    fixture(FIXTURES.everyWay, {
+      methods: ['passkey', 'totp', 'password', 'code'],
+      contacts: [
+        { channel: 'email', target: 'a***@example.org' },
+        { channel: 'mobile', target: '138****8000' },
+      ],
+    }),
+    fixture(FIXTURES.passwordOnly, { methods: ['password'], contacts: [] }),
+    fixture(
+      /*i18n*/ { id: 'machine.stepUp.fixture.codeOnly', message: 'Code only' },
+      {
+        methods: ['code'],
+        contacts: [
+          { channel: 'email', target: 'a***@example.org' },
+          { channel: 'mobile', target: '138****8000' },
+        ],
+      },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.stepUp.fixture.codeWithoutAContact', message: 'Code without a contact' },
+      { methods: ['code'], contacts: [] },
+    ),
+  ],
+  contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
+  states: {
+    form: /*i18n*/ { id: 'machine.stepUp.state.form', message: 'Form' },
+    'form.editing': STATES.editing,
+    'form.editing.untouched': STATES.untouched,
+    'form.editing.invalid': STATES.invalid,
+    'form.editing.refused': STATES.refused,
+    'form.submitting': STATES.submitting,
+    'form.touching': /*i18n*/ { id: 'machine.stepUp.state.form.touching', message: 'Asking the device' },
+    'form.judging': STATES.judging,
+    'form.throttled': STATES.throttled,
+    proven: /*i18n*/ { id: 'machine.stepUp.state.proven', message: 'Proven' },
+    cancelled: STATES.cancelled,
+  },
+  events: {
+    'code.sent': {
+      name: EVENTS['code.sent'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'method.chosen': {
+      name: EVENTS['method.chosen'],
+      from: 'person',
+      payload: record({ method: oneOf('code', 'passkey', 'totp', 'password') }),
+      fixtures: [
+        fixture(FIXTURES.byPassword, { method: 'password' }),
+        fixture(FIXTURES.byCode, { method: 'code' }),
+        fixture(FIXTURES.byAuthenticatorCode, { method: 'totp' }),
+        fixture(FIXTURES.byPasskey, { method: 'passkey' }),
+      ],
+    },
+    'channel.chosen': {
+      name: EVENTS['channel.chosen'],
+      from: 'person',
+      payload: record({ channel: oneOf('mobile', 'email') }),
+      fixtures: [
+        fixture(FIXTURES.byEmail, { channel: 'email' }),
+        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+      ],
+    },
+    'field.changed': {
+      name: EVENTS['field.changed'],
+      from: 'person',
+      payload: record({ field: oneOf('code', 'totp', 'password'), value: TEXT }),
+      fixtures: [
+        fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
+        fixture(FIXTURES.aRightCode, { field: 'code', value: '123456' }),
+        fixture(FIXTURES.aCodeThatIsTooShort, { field: 'code', value: '12' }),
+        fixture(FIXTURES.aRightAuthenticatorCode, { field: 'totp', value: '123456' }),
+        ...hostileTexts((value) => ({ field: 'password' as const, value })),
+      ],
+    },
+    'code.requested': bare('person', EVENTS['code.requested']),
+    'proof.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.stepUp.event.proof.submitted', message: 'Proof submitted' },
+    ),
+    'proof.cancelled': bare(
+      'person',
+      /*i18n*/ { id: 'machine.stepUp.event.proof.cancelled', message: 'Proof cancelled' },
+    ),
+    'code.refused': {
+      name: EVENTS['code.refused'],
+      from: 'page',
+      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+      fixtures: [
+        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+        fixture(FIXTURES.tooManyAttempts, {
+          channel: 'mobile',
+          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+        }),
+      ],
+    },
+  },
+  guards: {
+    isComplete: GUARDS.isComplete,
+    isPasskey: /*i18n*/ { id: 'machine.stepUp.guard.isPasskey', message: 'Is a passkey' },
+    canBeSentCode: GUARDS.canBeSentCode,
+    mustWait: GUARDS.mustWait,
+    isOver: GUARDS.isOver,
+  },
+  delays: {
+    tick: DELAYS.tick,
+  },
+  actors: {
+    codeRequest: {
+      name: ACTORS.codeRequest,
+      kind: 'machine',
+      machine: 'codeRequest',
+      resolves: [],
+      rejects: [],
+      sends: [
+        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
+        fixture(FIXTURES.codeWasNotSent, {
+          type: 'code.refused',
+          channel: 'mobile',
+          problem: { code: 'NETWORK' },
+        }),
+      ],
+    },
+    prove: {
+      name: /*i18n*/ { id: 'machine.stepUp.actor.prove', message: 'Prove the person' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.done, undefined)],
+      rejects: refusals(STEP_UP_PROBLEM_CODES),
+    },
+    provePasskey: {
+      name: /*i18n*/ { id: 'machine.stepUp.actor.provePasskey', message: 'Prove by passkey' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.done, undefined)],
+      rejects: refusals(STEP_UP_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof stepUpMachine>;
