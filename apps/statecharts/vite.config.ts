@@ -30,5 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es', plugins: () => [machineIndex()] },
   server: { port: 5174 },
 });

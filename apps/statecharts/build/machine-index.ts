@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -11,6 +12,7 @@ import type { MachineSummary } from '../src/machines/machine-summary.ts';
 
 const INDEX = 'virtual:machine-index';
 const CHECKS = 'virtual:payload-checks/';
+const PORTAL = fileURLToPath(new URL('../../portal', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
 
 /**
@@ -41,6 +43,7 @@ async function indexModule(): Promise<string> {
   return [
     `export const SUMMARIES = ${JSON.stringify(summaries)};`,
     `export const MACHINE_LOADERS = {${loaders.join(',\n')}};`,
+    `export const STORY_FILES = ${JSON.stringify(storyFiles())};`,
     `export const CHECK_LOADERS = {${checks.join(',\n')}};`,
   ].join('\n');
 }
@@ -81,6 +84,18 @@ function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails
     actors: chart.actors.map(({ src }) => src),
     transitions: chart.transitions.map(({ id }) => id),
   };
+}
+
+/** Files with stories of pages, by the machines that these pages say they run. */
+function storyFiles(): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of globSync('src/**/*.stories.tsx', { cwd: PORTAL })) {
+    const text = readFileSync(join(PORTAL, file), 'utf8');
+    for (const [, list = ''] of text.matchAll(/machines: \[([^\]]*)\]/g))
+      for (const [, id = ''] of list.matchAll(/'(\w+)'/g))
+        found[id] = [...new Set([...(found[id] ?? []), `apps/portal/${file}`])];
+  }
+  return found;
 }
 
 /** One function an event, by its type. */

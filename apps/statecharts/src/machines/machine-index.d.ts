@@ -7,4 +7,6 @@ declare module 'virtual:machine-index' {
   export const SUMMARIES: readonly MachineSummary[];
   export const MACHINE_LOADERS: Readonly<Partial<Record<string, () => Promise<AnyStateMachine>>>>;
   export const CHECK_LOADERS: Readonly<Partial<Record<string, () => Promise<PayloadChecks>>>>;
+  /** Files with stories of the pages that run a machine, from the repository's root. */
+  export const STORY_FILES: Readonly<Partial<Record<string, readonly string[]>>>;
 }

@@ -11,7 +11,8 @@ import { CATALOGUE_HREF, go } from '../../app/route.ts';
 import { useWords } from '../../i18n/language-context.tsx';
 import { summaries } from '../../machines/summaries.ts';
 import { wordsOf } from '../../shared/words-of.ts';
-import { keptCoverage } from '../coverage/kept-coverage.ts';
+import { keptTransitions, STORAGE_KEY } from '../coverage/kept-transitions.ts';
+import { readStored } from '../../../../portal/src/app/storage.ts';
 import * as styles from './catalogue.css.ts';
 import { findMachines } from './find-machines.ts';
 import { MachineCard } from './machine-card.tsx';
@@ -37,7 +38,7 @@ export function CataloguePage({ query }: { query: string }) {
   const count = found.length;
   const formatted = i18n.number(count);
   const status = t`${plural(count, { one: `${formatted} machine`, other: `${formatted} machines` })}`;
-  const coverage = keptCoverage();
+  const kept = readStored(STORAGE_KEY);
 
   return (
     <div className={styles.page}>
@@ -81,7 +82,7 @@ export function CataloguePage({ query }: { query: string }) {
                 name={say(summary.name, wordsOf(summary.id))}
                 purpose={say(summary.purpose, '')}
                 parts={parts}
-                coverage={coverage[summary.id]}
+                coverage={keptTransitions(kept, summary.id, summary.hash)}
               />
             </li>
           ))}

@@ -24,11 +24,11 @@ export interface MachineCardProps {
   purpose: string;
   parts: readonly Found[];
   /** Ids of transitions that were gone through in this browser. */
-  coverage: readonly string[] | undefined;
+  coverage: readonly string[];
 }
 
 /** One machine of the catalogue: what for, how large, what it proves, how much of it was tried out. */
-export function MachineCard({ summary, name, purpose, parts, coverage = [] }: MachineCardProps) {
+export function MachineCard({ summary, name, purpose, parts, coverage }: MachineCardProps) {
   const { t, i18n } = useLingui();
   const { id, states, transitions, events } = summary;
   const number = (value: number) => i18n.number(value);

@@ -38,7 +38,7 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
   const [view, setView] = useState<View>('chart');
   const [tab, setTab] = useState(selected === null ? 'simulate' : 'details');
   const [showsCoverage, setShowsCoverage] = useState(false);
-  const marks = useMarks(showsCoverage ? new Set(keptCoverage()[machine.id]) : null);
+  const marks = useMarks(showsCoverage ? new Set(Object.keys(keptCoverage(machine.chart).transitions)) : null);
   const name = sentence(names.machine());
   useTitle(name);
   const purpose = names.say(machine.summary.purpose.id ? machine.summary.purpose : null, machine.entry.purpose);

@@ -11,8 +11,8 @@ import type {
 import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
 import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
+import { coverageOf } from '../../engine/paths/coverage.ts';
 import { keepCoverage } from '../coverage/kept-coverage.ts';
-import { takenIn } from './taken.ts';
 
 /** What all parts of a machine's page share. */
 export interface Workbench {
@@ -82,7 +82,7 @@ export function WorkbenchProvider({
   const keep = useCallback(
     (outcome: StepOutcome): StepOutcome => {
       setStartProblem(!outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null);
-      if (outcome.ok) keepCoverage(machine.id, takenIn([outcome.record], machine.id));
+      if (outcome.ok) keepCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
       return outcome;
     },
     [machine, session],
