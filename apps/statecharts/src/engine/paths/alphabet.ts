@@ -1,5 +1,7 @@
 import type { AnyMachineDetails } from '@stoa/machines/details';
-import type { Alphabet, Named } from './paths.types.ts';
+import type { ActorEnd, Alphabet, Named } from './paths.types.ts';
+
+const BROKEN: Named<ActorEnd> = { name: 'broken', value: { kind: 'reject', error: { code: 'UNKNOWN' } } };
 
 /** Everything that a machine's details say can happen to it. */
 export function alphabetOf(details: AnyMachineDetails): Alphabet {
@@ -11,9 +13,11 @@ export function alphabetOf(details: AnyMachineDetails): Alphabet {
         : fixtures.map(({ id, value }) => ({ name: id, value: { ...value, type } })),
     ),
     outcomes: Object.fromEntries(
-      Object.entries(details.actors).map(([src, { resolves, rejects }]) => [
+      Object.entries(details.actors).map(([src, { kind, resolves, rejects }]) => [
         src,
         [
+          // A channel can always break.
+          ...(kind === 'callback' && rejects.length === 0 ? [BROKEN] : []),
           ...resolves.map(({ id, value }) => ({
             name: id,
             value: { kind: 'resolve' as const, output: value },

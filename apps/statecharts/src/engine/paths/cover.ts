@@ -4,6 +4,8 @@ import { makeSimulator } from '../simulation/simulator.ts';
 import type { StepRecord } from '../simulation/simulation.types.ts';
 import { explore, pathTo } from './explore.ts';
 import type { Reached } from './explore.ts';
+import { isOneMoveAway } from './lookahead.ts';
+import type { World } from '../simulation/world.ts';
 import type { Alphabet, Path, SearchLimits } from './paths.types.ts';
 
 /** A set of ways that together take every transition that can be reached. */
@@ -21,7 +23,8 @@ export function coverTransitions(source: ChartSource, alphabet: Alphabet, limits
   const left = new Set(chart.transitions.map(({ id }) => id));
   const finds: Reached[] = [];
   const simulator = makeSimulator(source.machine);
-  for (const reached of explore({ simulator, alphabet, limits, order: 'varied' })) {
+  const isPromising = (world: World) => isOneMoveAway(simulator, world, alphabet, left);
+  for (const reached of explore({ simulator, alphabet, limits, order: 'varied', isPromising })) {
     const before = left.size;
     for (const id of reached.taken) left.delete(id);
     if (left.size < before) finds.push(reached);

@@ -24,6 +24,8 @@ interface Exploration {
   limits?: SearchLimits;
   /** `near` visits by distance; `varied` prefers states that it has seen least. @default near */
   order?: 'near' | 'varied';
+  /** Worlds that are visited before all others. */
+  isPromising?: (world: World) => boolean;
 }
 
 /** Visits worlds one after the other; whoever looks on stops when it has seen enough. */
@@ -33,11 +35,22 @@ export function* explore({
   from,
   limits = {},
   order = 'near',
+  isPromising = () => false,
 }: Exploration): Generator<Reached> {
   const { worlds = 6_000, depth = 40, milliseconds = 20_000 } = limits;
   const until = performance.now() + milliseconds;
   const frontier = order === 'near' ? makeQueue() : makeVariedFrontier();
+  const promising: Reached[] = [];
   const seen = new Set<string>();
+
+  const next = (): Reached | undefined => {
+    for (let at = promising.shift(); at !== undefined; at = promising.shift()) {
+      // What was promised may have been found elsewhere meanwhile.
+      if (isPromising(at.world)) return at;
+      frontier.add(at);
+    }
+    return frontier.take();
+  };
 
   const meet = function* (reached: Reached): Generator<Reached> {
     const key = fineKey(reached.world);
@@ -46,7 +59,8 @@ export function* explore({
     yield reached;
     if (!isNew || seen.size >= worlds) return;
     seen.add(key);
-    frontier.add(reached);
+    if (isPromising(reached.world)) promising.push(reached);
+    else frontier.add(reached);
   };
 
   if (from !== undefined) {
@@ -61,16 +75,27 @@ export function* explore({
     }
   }
 
-  for (let at = frontier.take(); at !== undefined; at = frontier.take()) {
+  for (let at = next(); at !== undefined; at = next()) {
     if (at.depth >= depth) continue;
-    for (const stimulus of movesIn(at.world, alphabet)) {
+    for (const move of movesIn(at.world, alphabet)) {
       if (performance.now() > until) return;
-      const performed = simulator.perform(at.world, stimulus);
-      if (!performed.ok) continue;
-      const { world, record } = performed;
-      yield* meet({ world, before: at, stimulus, taken: takenIn(record), record, depth: at.depth + 1 });
+      let reached = at;
+      for (const stimulus of move) {
+        const after = step(simulator, reached, stimulus);
+        if (after === null) break;
+        reached = after;
+        yield* meet(reached);
+      }
     }
   }
+}
+
+/** Takes one step of a search; null where it is refused. */
+export function step(simulator: Simulator, before: Reached, stimulus: Stimulus): Reached | null {
+  const performed = simulator.perform(before.world, stimulus);
+  if (!performed.ok) return null;
+  const { world, record } = performed;
+  return { world, before, stimulus, taken: takenIn(record), record, depth: before.depth + 1 };
 }
 
 /** The way to a world. */
@@ -102,7 +127,10 @@ function makeQueue(): Frontier {
   return { add: (reached) => void queue.push(reached), take: () => queue[next++] };
 }
 
-/** Keeps one queue for every rough state, and takes from the one that was taken from least. */
+/**
+ * Keeps one queue for every rough state, and takes from the one that was taken from least: by turns what is near and
+ * what is far.
+ */
 function makeVariedFrontier(): Frontier {
   const groups = new Map<string, { waiting: Reached[]; taken: number }>();
   return {
@@ -118,7 +146,7 @@ function makeVariedFrontier(): Frontier {
       if (first === undefined) return undefined;
       const least = rest.reduce((best, group) => (group.taken < best.taken ? group : best), first);
       least.taken += 1;
-      return least.waiting.shift();
+      return least.taken % 2 === 0 ? least.waiting.pop() : least.waiting.shift();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { StateNode } from 'xstate';
 import type { Stimulus } from '../simulation/simulation.types.ts';
+import { isRecord } from '../simulation/context-shape.ts';
 import { rootOf } from '../simulation/world.ts';
 import type { World } from '../simulation/world.ts';
 import type { Alphabet } from './paths.types.ts';
@@ -7,8 +8,11 @@ import type { Alphabet } from './paths.types.ts';
 /** Long enough for every wait between two tries. */
 const LONG_WAIT_MS = 300_000;
 
-/** What can happen to the root machine in a world, as far as an alphabet goes. Actors of child machines are left alone. */
-export function movesIn(world: World, alphabet: Alphabet): Stimulus[] {
+/**
+ * What can happen to the root machine in a world, as far as an alphabet goes. Actors of child machines are left alone.
+ * Each move is one stimulus, or a form filled in as a whole.
+ */
+export function movesIn(world: World, alphabet: Alphabet): Stimulus[][] {
   const { snapshot } = rootOf(world);
   if (snapshot === null || snapshot.status !== 'active') return [];
   const nodes = snapshot._nodes as StateNode[];
@@ -28,8 +32,26 @@ export function movesIn(world: World, alphabet: Alphabet): Stimulus[] {
     );
   const due = new Set(world.delays.filter(({ actor }) => actor === '').map(({ dueAt }) => dueAt - world.now));
   const waits = [...due].map((milliseconds): Stimulus => ({ kind: 'wait', milliseconds }));
-  if (due.size > 0) waits.push({ kind: 'wait', milliseconds: LONG_WAIT_MS });
-  return [...ends, ...events, ...waits];
+  if (due.size > 0 || isTimed(world)) waits.push({ kind: 'wait', milliseconds: LONG_WAIT_MS });
+  return [...filledForms(events), ...[...ends, ...events, ...waits].map((stimulus) => [stimulus])];
+}
+
+/** Fills in every field of a form with the first value that is known for it. */
+function filledForms(events: readonly Stimulus[]): Stimulus[][] {
+  const forms = new Map<string, Map<string, Stimulus>>();
+  for (const stimulus of events) {
+    if (stimulus.kind !== 'event' || typeof stimulus.event.field !== 'string') continue;
+    const form = forms.get(stimulus.event.type) ?? new Map<string, Stimulus>();
+    if (!form.has(stimulus.event.field)) form.set(stimulus.event.field, stimulus);
+    forms.set(stimulus.event.type, form);
+  }
+  return [...forms.values()].filter(({ size }) => size > 1).map((form) => [...form.values()]);
+}
+
+/** Whether the machine remembers a moment of the clock, so that time alone changes what it does. */
+function isTimed(world: World): boolean {
+  const context = rootOf(world).snapshot?.context as Record<string, unknown> | undefined;
+  return Object.values(context ?? {}).some((value) => isRecord(value) && typeof value.endsAt === 'number');
 }
 
 /** What tells two worlds apart roughly: the states and the actors that run. */

@@ -2,7 +2,7 @@ import { makeSimulator } from '../simulation/simulator.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import { activeIds, rootOf } from '../simulation/world.ts';
 import type { World } from '../simulation/world.ts';
-import { explore, pathTo } from './explore.ts';
+import { explore, pathTo, step } from './explore.ts';
 import type { Reached } from './explore.ts';
 import { coarseKey, movesIn } from './moves.ts';
 import type { Alphabet, Path, SearchLimits } from './paths.types.ts';
@@ -72,14 +72,9 @@ export function simplePaths(
       if (found.length >= limit || performance.now() > until) return found;
       if (at.depth >= depth || (goal !== undefined && isThere(at, goal))) continue;
       const passed = keysOf(at);
-      for (const stimulus of movesIn(at.world, alphabet)) {
-        const performed = simulator.perform(at.world, stimulus);
-        if (!performed.ok || passed.has(coarseKey(performed.world))) continue;
-        const { world, record } = performed;
-        const taken = record.steps.flatMap(({ actor, microsteps }) =>
-          actor === '' ? microsteps.flatMap(({ transitions }) => transitions) : [],
-        );
-        next.push({ world, before: at, stimulus, taken, record, depth: at.depth + 1 });
+      for (const stimulus of movesIn(at.world, alphabet).flatMap((move) => (move.length === 1 ? move : []))) {
+        const reached = step(simulator, at, stimulus);
+        if (reached !== null && !passed.has(coarseKey(reached.world))) next.push(reached);
       }
     }
     level = next;

@@ -16,6 +16,7 @@ import type {
   Stimulus,
 } from './simulation.types.ts';
 import { beginIn } from './start-from.ts';
+import { onVirtualTime } from './virtual-time.ts';
 import type { SimulatedActor, World } from './world.ts';
 
 /** What came of a stimulus. */
@@ -69,8 +70,14 @@ export function makeSimulator(machine: AnyStateMachine): Simulator {
     desk.open(modes, stimulus.answers ?? []);
     try {
       const deed = DEEDS[stimulus.kind] as Deed;
-      const warnings = deed(stage, draft, stimulus) ?? [];
-      settle(stage, draft);
+      const warnings = onVirtualTime(
+        () => draft.now,
+        () => {
+          const told = deed(stage, draft, stimulus) ?? [];
+          settle(stage, draft);
+          return told;
+        },
+      );
       const { steps, emitted, now, actors, delays } = draft;
       return {
         ok: true,
@@ -90,7 +97,7 @@ export function makeSimulator(machine: AnyStateMachine): Simulator {
     const modes = Object.entries(world.guards).filter(([, mode]) => mode !== 'ask');
     desk.open(Object.fromEntries(modes), []);
     try {
-      return work();
+      return onVirtualTime(() => world.now, work);
     } finally {
       desk.close();
     }
