@@ -19,6 +19,21 @@ const statesOf = (machine: AnyStateMachine): string[] => {
   return walk(machine.root);
 };
 
+/** A machine that reports to the one that invokes it has nobody to report to here. */
+const withoutParent = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.id === 'codeRequest'
+    ? machine.provide({ actions: { reportSent: () => undefined, reportRefusal: () => undefined } })
+    : machine;
+
+/** States that are passed at once are never seen. */
+const restingStatesOf = (machine: AnyStateMachine): string[] =>
+  statesOf(machine).filter((path) => {
+    const node = path
+      .split('.')
+      .reduce<StateNode>((parent, key) => parent.states[key] as StateNode, machine.root);
+    return (node.always ?? []).every(({ guard }) => guard !== undefined);
+  });
+
 const namesOf = (details: AnyMachineDetails) => {
   const lists = [
     details.inputs,
@@ -111,11 +126,12 @@ describe.each(IDS)('%s', (id) => {
 
   test('meets every outcome of every actor, and reaches every state', async () => {
     const details = await DETAILS[id]();
-    const { states, outcomes } = explore(machine, details);
-    const expected = Object.entries(details.actors).flatMap(([source, { resolves, rejects, kind }]) =>
+    const ends = Object.entries(details.actors).flatMap(([source, { resolves, rejects, kind }]) =>
       kind === 'callback' ? [] : [...resolves, ...rejects].map((outcome) => `${source}: ${outcome.id}`),
     );
-    expect(expected.filter((outcome) => !outcomes.has(outcome))).toEqual([]);
-    expect(statesOf(machine).filter((path) => !states.has(path))).toEqual([]);
+    const goals = { states: new Set(restingStatesOf(machine)), outcomes: new Set(ends) };
+    const { states, outcomes } = explore(withoutParent(machine), details, goals);
+    expect([...goals.outcomes].filter((outcome) => !outcomes.has(outcome))).toEqual([]);
+    expect([...goals.states].filter((path) => !states.has(path))).toEqual([]);
   });
 });

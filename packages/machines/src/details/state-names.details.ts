@@ -55,7 +55,7 @@ export const STATES = {
   throttled: /*i18n*/ { id: 'machine.state.throttled', message: 'Too many attempts' },
   ticking: /*i18n*/ { id: 'machine.state.ticking', message: 'Ticking' },
   unreachable: /*i18n*/ { id: 'machine.state.unreachable', message: 'Unreachable' },
-  untouched: /*i18n*/ { id: 'machine.state.untouched', message: 'Without messages' },
+  untouched: /*i18n*/ { id: 'machine.state.untouched', message: 'No message yet' },
   unverified: /*i18n*/ { id: 'machine.state.unverified', message: 'Could not be verified' },
   visitor: /*i18n*/ { id: 'machine.state.visitor', message: 'Visitor' },
   waiting: /*i18n*/ { id: 'machine.state.waiting', message: 'Waiting to try again' },

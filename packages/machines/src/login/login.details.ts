@@ -1,10 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
-import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
-import { GUARDS } from '../details/guard-names.details.ts';
-import { DELAYS } from '../details/delay-names.details.ts';
 import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
@@ -19,7 +16,9 @@ import {
   SAMPLE_VIEWER,
 } from '../details/sample-values.ts';
 import { LOGIN_PROBLEM_CODES } from './index.ts';
+import { SAMPLE_OFFER } from './login.samples.details.ts';
 import type { loginMachine } from './login.machine.ts';
+import { LOGIN_NAMES } from './login.names.details.ts';
 
 const NAMES = {
   qRCodeFirst: /*i18n*/ { id: 'machine.login.fixture.qRCodeFirst', message: 'QR code first' },
@@ -38,50 +37,10 @@ export const details = {
       /*i18n*/ { id: 'machine.login.fixture.waysInAreLoaded', message: 'Ways in are loaded' },
       { offer: 'load' },
     ),
-    fixture(NAMES.qRCodeFirst, {
-      offer: {
-        methods: ['password', 'smsCode', 'emailCode'],
-        qr: 'preferred',
-        providers: [
-          { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-          { provider: 'welink', name: 'WeLink', logoUrl: null, authorizeUrl: '/api/oauth2/welink/authorize' },
-        ],
-        registrationOpen: true,
-      },
-    }),
-    fixture(NAMES.everyWayIn, {
-      offer: {
-        methods: ['password', 'smsCode', 'emailCode'],
-        qr: 'offered',
-        providers: [
-          { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-          { provider: 'welink', name: 'WeLink', logoUrl: null, authorizeUrl: '/api/oauth2/welink/authorize' },
-        ],
-        registrationOpen: true,
-      },
-    }),
-    fixture(NAMES.thirdPartiesOnly, {
-      offer: {
-        methods: [],
-        qr: 'none',
-        providers: [
-          { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-          { provider: 'welink', name: 'WeLink', logoUrl: null, authorizeUrl: '/api/oauth2/welink/authorize' },
-        ],
-        registrationOpen: true,
-      },
-    }),
-    fixture(NAMES.qRCodeOnly, {
-      offer: {
-        methods: [],
-        qr: 'offered',
-        providers: [
-          { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-          { provider: 'welink', name: 'WeLink', logoUrl: null, authorizeUrl: '/api/oauth2/welink/authorize' },
-        ],
-        registrationOpen: true,
-      },
-    }),
+    fixture(NAMES.qRCodeFirst, { offer: { ...SAMPLE_OFFER, qr: 'preferred' } }),
+    fixture(NAMES.everyWayIn, { offer: SAMPLE_OFFER }),
+    fixture(NAMES.thirdPartiesOnly, { offer: { ...SAMPLE_OFFER, methods: [], qr: 'none' } }),
+    fixture(NAMES.qRCodeOnly, { offer: { ...SAMPLE_OFFER, methods: [] } }),
     fixture(NAMES.byTextMessage, { method: 'smsCode', countryCode: '49' }),
     fixture(FIXTURES.byEmail, { method: 'emailCode' }),
     fixture(
@@ -89,23 +48,7 @@ export const details = {
         id: 'machine.login.fixture.backFromAThirdPartyThatFailed',
         message: 'Back from a third party that failed',
       },
-      {
-        offer: {
-          methods: ['password', 'smsCode', 'emailCode'],
-          qr: 'offered',
-          providers: [
-            { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-            {
-              provider: 'welink',
-              name: 'WeLink',
-              logoUrl: null,
-              authorizeUrl: '/api/oauth2/welink/authorize',
-            },
-          ],
-          registrationOpen: true,
-        },
-        providerRefusal: { provider: 'stoa', problem: { code: 'PROVIDER_FAILED' } },
-      },
+      { offer: SAMPLE_OFFER, providerRefusal: { provider: 'stoa', problem: { code: 'PROVIDER_FAILED' } } },
     ),
     fixture(FIXTURES.pageToGoBackTo, { redirect: '/account' }),
     fixture(FIXTURES.hostilePageToGoBackTo, { redirect: '//evil.example.org/\\\\login' }),
@@ -114,74 +57,7 @@ export const details = {
     fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
     fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
   ],
-  states: {
-    form: STATES.form,
-    'form.method': STATES.method,
-    'form.method.choosing': STATES.choosing,
-    'form.method.password': STATES.password,
-    'form.method.smsCode': /*i18n*/ {
-      id: 'machine.login.state.form.method.smsCode',
-      message: 'By text message code',
-    },
-    'form.method.emailCode': /*i18n*/ {
-      id: 'machine.login.state.form.method.emailCode',
-      message: 'By email code',
-    },
-    'form.method.qr': /*i18n*/ { id: 'machine.login.state.form.method.qr', message: 'By QR code' },
-    'form.method.none': /*i18n*/ {
-      id: 'machine.login.state.form.method.none',
-      message: 'Third parties only',
-    },
-    'form.captcha': STATES.captcha,
-    'form.captcha.absent': STATES.absent,
-    'form.captcha.loading': STATES.loading,
-    'form.captcha.shown': STATES.shown,
-    'form.submission': STATES.submission,
-    'form.submission.editing': STATES.editing,
-    'form.submission.editing.untouched': STATES.untouched,
-    'form.submission.editing.invalid': STATES.invalid,
-    'form.submission.editing.refused': /*i18n*/ {
-      id: 'machine.login.state.form.submission.editing.refused',
-      message: 'Refused',
-    },
-    'form.submission.submitting': STATES.submitting,
-    'form.submission.confirming': /*i18n*/ {
-      id: 'machine.login.state.form.submission.confirming',
-      message: 'Asking for the second factor',
-    },
-    'form.submission.passkey': /*i18n*/ {
-      id: 'machine.login.state.form.submission.passkey',
-      message: 'Signing in by passkey',
-    },
-    'form.submission.judging': STATES.judging,
-    'form.submission.throttled': STATES.throttled,
-    'form.offer': /*i18n*/ { id: 'machine.login.state.form.offer', message: 'Ways in of the school' },
-    'form.offer.deciding': STATES.deciding,
-    'form.offer.loading': STATES.loading,
-    'form.offer.known': /*i18n*/ { id: 'machine.login.state.form.offer.known', message: 'Ways in known' },
-    'form.offer.unknown': /*i18n*/ {
-      id: 'machine.login.state.form.offer.unknown',
-      message: 'Ways in not known',
-    },
-    'form.offer.closed': /*i18n*/ { id: 'machine.login.state.form.offer.closed', message: 'School closed' },
-    'form.departure': /*i18n*/ {
-      id: 'machine.login.state.form.departure',
-      message: 'Leaving for a third party',
-    },
-    'form.departure.deciding': STATES.deciding,
-    'form.departure.here': /*i18n*/ { id: 'machine.login.state.form.departure.here', message: 'Here' },
-    'form.departure.here.quiet': STATES.quiet,
-    'form.departure.here.refused': /*i18n*/ {
-      id: 'machine.login.state.form.departure.here.refused',
-      message: 'Third party failed',
-    },
-    'form.departure.leaving': /*i18n*/ {
-      id: 'machine.login.state.form.departure.leaving',
-      message: 'Leaving',
-    },
-    'form.departure.gone': STATES.gone,
-    signedIn: STATES.signedIn,
-  },
+  ...LOGIN_NAMES,
   events: {
     'method.chosen': {
       name: EVENTS['method.chosen'],
@@ -295,40 +171,6 @@ export const details = {
       /*i18n*/ { id: 'machine.login.event.offer.arrived', message: 'Ways in arrived' },
     ),
   },
-  guards: {
-    isMethod: GUARDS.isMethod,
-    startsWith: GUARDS.startsWith,
-    startsWithQr: /*i18n*/ { id: 'machine.login.guard.startsWithQr', message: 'Starts with the QR code' },
-    hasNoMethod: /*i18n*/ { id: 'machine.login.guard.hasNoMethod', message: 'No own way in' },
-    isQrOffered: /*i18n*/ { id: 'machine.login.guard.isQrOffered', message: 'QR code is offered' },
-    isFormHidden: /*i18n*/ { id: 'machine.login.guard.isFormHidden', message: 'Form is hidden' },
-    isSignedIn: GUARDS.isSignedIn,
-    isSecondFactorAsked: GUARDS.isSecondFactorAsked,
-    isConfirmed: GUARDS.isConfirmed,
-    isTicketOver: GUARDS.isTicketOver,
-    mustLoadOffer: /*i18n*/ { id: 'machine.login.guard.mustLoadOffer', message: 'Ways in have to be loaded' },
-    isSchoolClosed: /*i18n*/ { id: 'machine.login.guard.isSchoolClosed', message: 'School is closed' },
-    wasProviderRefused: /*i18n*/ {
-      id: 'machine.login.guard.wasProviderRefused',
-      message: 'Third party has refused',
-    },
-    isProviderOffered: /*i18n*/ {
-      id: 'machine.login.guard.isProviderOffered',
-      message: 'Third party is offered',
-    },
-    hasPuzzle: GUARDS.hasPuzzle,
-    isComplete: GUARDS.isComplete,
-    canBeSentCode: GUARDS.canBeSentCode,
-    wantsCode: GUARDS.wantsCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
-    mustWait: GUARDS.mustWait,
-    isOver: GUARDS.isOver,
-  },
-  delays: {
-    tick: DELAYS.tick,
-  },
   actors: {
     codeRequest: {
       name: ACTORS.codeRequest,
@@ -388,55 +230,11 @@ export const details = {
       name: /*i18n*/ { id: 'machine.login.actor.loadOffer', message: 'Load the ways in' },
       kind: 'promise',
       resolves: [
-        fixture(NAMES.everyWayIn, {
-          methods: ['password', 'smsCode', 'emailCode'],
-          qr: 'offered',
-          providers: [
-            { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-            {
-              provider: 'welink',
-              name: 'WeLink',
-              logoUrl: null,
-              authorizeUrl: '/api/oauth2/welink/authorize',
-            },
-          ],
-          registrationOpen: true,
-        }),
-        fixture(NAMES.qRCodeFirst, {
-          methods: ['password', 'smsCode', 'emailCode'],
-          qr: 'preferred',
-          providers: [
-            { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-            {
-              provider: 'welink',
-              name: 'WeLink',
-              logoUrl: null,
-              authorizeUrl: '/api/oauth2/welink/authorize',
-            },
-          ],
-          registrationOpen: true,
-        }),
-        fixture(NAMES.thirdPartiesOnly, {
-          methods: [],
-          qr: 'none',
-          providers: [
-            { provider: 'stoa', name: 'Stoa', logoUrl: null, authorizeUrl: '/api/oauth2/stoa/authorize' },
-            {
-              provider: 'welink',
-              name: 'WeLink',
-              logoUrl: null,
-              authorizeUrl: '/api/oauth2/welink/authorize',
-            },
-          ],
-          registrationOpen: true,
-        }),
-        fixture(NAMES.qRCodeOnly, { methods: [], qr: 'offered', providers: [], registrationOpen: true }),
-        fixture(FIXTURES.passwordOnly, {
-          methods: ['password'],
-          qr: 'none',
-          providers: [],
-          registrationOpen: true,
-        }),
+        fixture(NAMES.everyWayIn, SAMPLE_OFFER),
+        fixture(NAMES.qRCodeFirst, { ...SAMPLE_OFFER, qr: 'preferred' }),
+        fixture(NAMES.thirdPartiesOnly, { ...SAMPLE_OFFER, methods: [], qr: 'none' }),
+        fixture(NAMES.qRCodeOnly, { ...SAMPLE_OFFER, methods: [], providers: [] }),
+        fixture(FIXTURES.passwordOnly, { ...SAMPLE_OFFER, methods: ['password'], qr: 'none', providers: [] }),
       ],
       rejects: refusals(LOGIN_PROBLEM_CODES),
     },

@@ -1,10 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
-import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
-import { GUARDS } from '../details/guard-names.details.ts';
-import { DELAYS } from '../details/delay-names.details.ts';
 import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
@@ -20,6 +17,7 @@ import {
 } from '../details/sample-values.ts';
 import { REGISTER_PROBLEM_CODES } from './index.ts';
 import type { registerMachine } from './register.machine.ts';
+import { REGISTER_NAMES } from './register.names.details.ts';
 
 /** Registration: what people read and try. */
 export const details = {
@@ -40,31 +38,7 @@ export const details = {
     fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
     fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
   ],
-  states: {
-    form: STATES.form,
-    'form.channel': /*i18n*/ { id: 'machine.register.state.form.channel', message: 'Way to be reached' },
-    'form.channel.choosing': STATES.choosing,
-    'form.channel.mobile': STATES.mobile,
-    'form.channel.email': STATES.email,
-    'form.captcha': STATES.captcha,
-    'form.captcha.absent': STATES.absent,
-    'form.captcha.loading': STATES.loading,
-    'form.captcha.shown': STATES.shown,
-    'form.submission': STATES.submission,
-    'form.submission.editing': STATES.editing,
-    'form.submission.editing.untouched': STATES.untouched,
-    'form.submission.editing.invalid': STATES.invalid,
-    'form.submission.editing.refused': STATES.refused,
-    'form.submission.editing.refused.other': /*i18n*/ {
-      id: 'machine.register.state.form.submission.editing.refused.other',
-      message: 'Refused for another reason',
-    },
-    'form.submission.editing.refused.accountExists': STATES.accountExists,
-    'form.submission.submitting': STATES.submitting,
-    'form.submission.judging': STATES.judging,
-    'form.submission.throttled': STATES.throttled,
-    registered: /*i18n*/ { id: 'machine.register.state.registered', message: 'Registered' },
-  },
+  ...REGISTER_NAMES,
   events: {
     'code.sent': {
       name: EVENTS['code.sent'],
@@ -150,21 +124,6 @@ export const details = {
       'machine',
       /*i18n*/ { id: 'machine.register.event.registration.refused', message: 'Registration refused' },
     ),
-  },
-  guards: {
-    isMobile: GUARDS.isMobile,
-    startsWithEmail: /*i18n*/ { id: 'machine.register.guard.startsWithEmail', message: 'Starts with email' },
-    isComplete: GUARDS.isComplete,
-    canBeSentCode: GUARDS.canBeSentCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
-    mustWait: GUARDS.mustWait,
-    isAccountKnown: GUARDS.isAccountKnown,
-    isOver: GUARDS.isOver,
-  },
-  delays: {
-    tick: DELAYS.tick,
   },
   actors: {
     codeRequest: {

@@ -1,6 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
 import type { AnyMachineDetails } from '../shared/machine-details.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
 import { done, elapsed, failed } from './paths.ts';
 
 /** What a walk with a machine's own fixtures has met. */
@@ -11,7 +12,8 @@ export interface Explored {
   outcomes: ReadonlySet<string>;
 }
 
-const LIMIT = 6_000;
+const LIMIT = 200;
+const HOSTILE = new Set(hostileTexts(() => null).map(({ id }) => id));
 
 interface Move {
   event: object;
@@ -19,40 +21,82 @@ interface Move {
 }
 
 /**
- * Walks through a machine with the fixtures that its details hold: every event with every payload, every end of every
- * actor that runs, every delay. Situations that differ in typed text alone count as one.
+ * Walks through a machine with the fixtures that its details hold (every event, every end of every actor that runs,
+ * every delay), from each of its inputs, until it has met what it looks for or nothing new comes. Situations that
+ * differ in typed text alone count as one, and those with a new state come first.
  * @throws whatever an actor's end or an event makes the machine throw
  */
-export function explore(machine: AnyStateMachine, details: AnyMachineDetails): Explored {
-  const states = new Set<string>();
-  const outcomes = new Set<string>();
-  const seen = new Set<string>();
-  const queue: AnyMachineSnapshot[] = [];
-  const meet = (snapshot: AnyMachineSnapshot): void => {
-    if (snapshot.status === 'error') throw snapshot.error;
-    for (const node of snapshot._nodes as StateNode[]) states.add(node.path.join('.'));
-    const situation = situationOf(snapshot);
-    if (seen.has(situation) || seen.size >= LIMIT) return;
-    seen.add(situation);
-    queue.push(snapshot);
-  };
+export function explore(machine: AnyStateMachine, details: AnyMachineDetails, goals: Explored): Explored {
+  const met = { states: new Set<string>(), outcomes: new Set<string>() };
   for (const { value } of details.inputs) {
-    const [start, actions] = initialTransition(machine, value as never);
-    void actions;
-    meet(start);
+    exploreFrom(initialTransition(machine, value as never)[0], machine, details, goals, met);
   }
-  for (let snapshot = queue.shift(); snapshot !== undefined; snapshot = queue.shift()) {
-    if (snapshot.status !== 'active') continue;
-    for (const { event, outcome } of movesOf(snapshot, details)) {
-      const [next] = transition(machine, snapshot, event as { type: string });
-      if (outcome !== undefined) outcomes.add(outcome);
-      meet(next);
-    }
-  }
-  return { states, outcomes };
+  return met;
 }
 
-function movesOf(snapshot: AnyMachineSnapshot, details: AnyMachineDetails): Move[] {
+function exploreFrom(
+  start: AnyMachineSnapshot,
+  machine: AnyStateMachine,
+  details: AnyMachineDetails,
+  goals: Explored,
+  met: { states: Set<string>; outcomes: Set<string> },
+): void {
+  const seen = new Set<string>();
+  const values = new Set<string>();
+  const fresh: AnyMachineSnapshot[] = [];
+  const others: AnyMachineSnapshot[] = [];
+  const take = (snapshot: AnyMachineSnapshot, event: object): AnyMachineSnapshot =>
+    transition(machine, snapshot, event as { type: string })[0];
+  const meet = (snapshot: AnyMachineSnapshot): void => {
+    if (snapshot.status === 'error') throw snapshot.error;
+    for (const node of snapshot._nodes as StateNode[]) met.states.add(node.path.join('.'));
+    const situation = situationOf(snapshot);
+    if (seen.has(situation) || snapshot.status !== 'active') return;
+    seen.add(situation);
+    const value = JSON.stringify(snapshot.value);
+    if (values.has(value)) others.push(snapshot);
+    else fresh.push(snapshot);
+    values.add(value);
+  };
+  meet(start);
+  for (let count = 0; count < LIMIT && !isReached(goals, met); count += 1) {
+    const isFresh = fresh.length > 0;
+    const snapshot = fresh.shift() ?? others.shift();
+    if (snapshot === undefined) return;
+    if (isFresh) {
+      meet(filling(snapshot, details).reduce(take, snapshot));
+      for (const { value } of details.contexts ?? [])
+        meet({ ...snapshot, context: { ...snapshot.context, ...value } } as AnyMachineSnapshot);
+    }
+    for (const { event, outcome } of movesOf(snapshot, details, isFresh)) {
+      meet(take(snapshot, event));
+      if (outcome !== undefined) met.outcomes.add(outcome);
+    }
+  }
+}
+
+function isReached(goals: Explored, met: Explored): boolean {
+  return isSubset(goals.states, met.states) && isSubset(goals.outcomes, met.outcomes);
+}
+
+/** What fills a form: every payload of every change, those that come first in their lists last, so that they stay. */
+function filling(snapshot: AnyMachineSnapshot, details: AnyMachineDetails): object[] {
+  return Object.entries(details.events)
+    .filter(([type]) => type.endsWith('.changed') && snapshot.machine.events.includes(type))
+    .flatMap(([type, { fixtures }]) =>
+      fixtures
+        .filter(({ id }) => !HOSTILE.has(id))
+        .toReversed()
+        .map(({ value }) => ({ type, ...value })),
+    );
+}
+
+function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((item) => whole.has(item));
+}
+
+/** Hostile and huge payloads are tried where a state is met for the first time. */
+function movesOf(snapshot: AnyMachineSnapshot, details: AnyMachineDetails, isFresh: boolean): Move[] {
   const nodes = snapshot._nodes as StateNode[];
   const handled = new Set(nodes.flatMap((node) => node.ownEvents as string[]));
   const events = Object.entries(details.events).flatMap(([type, { fixtures }]) =>
@@ -60,7 +104,9 @@ function movesOf(snapshot: AnyMachineSnapshot, details: AnyMachineDetails): Move
       ? []
       : fixtures.length === 0
         ? [{ event: { type } }]
-        : fixtures.map(({ value }) => ({ event: { type, ...value } })),
+        : fixtures
+            .filter(({ id }) => isFresh || !HOSTILE.has(id))
+            .map(({ value }) => ({ event: { type, ...value } })),
   );
   const ends = nodes.flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {

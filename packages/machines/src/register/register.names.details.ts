@@ -1,0 +1,49 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { STATES } from '../details/state-names.details.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
+import type { registerMachine } from './register.machine.ts';
+
+/** What people call the states, guards and delays. */
+export const REGISTER_NAMES = {
+  states: {
+    form: STATES.form,
+    'form.channel': /*i18n*/ { id: 'machine.register.state.form.channel', message: 'Way to be reached' },
+    'form.channel.choosing': STATES.choosing,
+    'form.channel.mobile': STATES.mobile,
+    'form.channel.email': STATES.email,
+    'form.captcha': STATES.captcha,
+    'form.captcha.absent': STATES.absent,
+    'form.captcha.loading': STATES.loading,
+    'form.captcha.shown': STATES.shown,
+    'form.submission': STATES.submission,
+    'form.submission.editing': STATES.editing,
+    'form.submission.editing.untouched': STATES.untouched,
+    'form.submission.editing.invalid': STATES.invalid,
+    'form.submission.editing.refused': STATES.refused,
+    'form.submission.editing.refused.other': /*i18n*/ {
+      id: 'machine.register.state.form.submission.editing.refused.other',
+      message: 'Refused for another reason',
+    },
+    'form.submission.editing.refused.accountExists': STATES.accountExists,
+    'form.submission.submitting': STATES.submitting,
+    'form.submission.judging': STATES.judging,
+    'form.submission.throttled': STATES.throttled,
+    registered: /*i18n*/ { id: 'machine.register.state.registered', message: 'Registered' },
+  },
+  guards: {
+    isMobile: GUARDS.isMobile,
+    startsWithEmail: /*i18n*/ { id: 'machine.register.guard.startsWithEmail', message: 'Starts with email' },
+    isComplete: GUARDS.isComplete,
+    canBeSentCode: GUARDS.canBeSentCode,
+    needsPuzzle: GUARDS.needsPuzzle,
+    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
+    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
+    mustWait: GUARDS.mustWait,
+    isAccountKnown: GUARDS.isAccountKnown,
+    isOver: GUARDS.isOver,
+  },
+  delays: {
+    tick: DELAYS.tick,
+  },
+} satisfies Pick<MachineDetails<typeof registerMachine>, 'states' | 'guards' | 'delays'>;
