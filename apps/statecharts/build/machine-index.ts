@@ -5,10 +5,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CATALOGUE, MACHINES } from '@stoa/machines/catalogue';
 import { DETAILS } from '@stoa/machines/details';
-import type { AnyMachineDetails } from '@stoa/machines/details';
+import type { AnyMachineDetails, Name } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
 import type { MachineSummary } from '../src/machines/machine-summary.ts';
+
+/** A CommonJS module: which of its two shapes arrives depends on who loads it. */
+const compile = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
 
 const INDEX = 'virtual:machine-index';
 const CHECKS = 'virtual:payload-checks/';
@@ -75,7 +78,7 @@ function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails
   return {
     id: entry.id,
     name: details?.name ?? null,
-    purpose: details?.purpose ?? { id: '', message: entry.purpose },
+    purpose: (details as { purpose?: Name } | undefined)?.purpose ?? { id: '', message: entry.purpose },
     spec: entry.spec,
     hash: chart.hash,
     states: chart.states.filter(({ parent }) => parent !== null).map(({ id }) => id),
@@ -103,11 +106,15 @@ async function checksModule(id: string): Promise<string> {
   const events = Object.entries((await detailsOf(id))?.events ?? {});
   if (events.length === 0) return 'export const checks = {};';
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true } });
-  events.forEach(([, { payload }], index) => ajv.addSchema(payload, `e${index}`));
-  const code = (standaloneCode as unknown as { default: typeof standaloneCode.default }).default(
-    ajv,
-    Object.fromEntries(events.map((_, index) => [`e${index}`, `e${index}`])),
-  );
-  const table = events.map(([type], index) => `${JSON.stringify(type)}: e${index}`);
+  // Events with the same payload share one function: Ajv would write it down twice under one name.
+  const names = new Map<string, string>();
+  const table = events.map(([type, { payload }]) => {
+    const text = JSON.stringify(payload);
+    const name = names.get(text) ?? `e${names.size}`;
+    if (!names.has(text)) ajv.addSchema(JSON.parse(text) as object, name);
+    names.set(text, name);
+    return `${JSON.stringify(type)}: ${name}`;
+  });
+  const code = compile(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])));
   return `${code}\nexport const checks = {${table.join(', ')}};`;
 }

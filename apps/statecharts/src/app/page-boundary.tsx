@@ -24,7 +24,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <ErrorState
       title={t`This page could not be shown`}
-      work={<bdi lang="en-US">{error.message}</bdi>}
+      work={error.message}
       actions={
         <>
           <Button variant="primary" onPress={onRetry}>

@@ -8,7 +8,7 @@ export function toJson(value: unknown, indent = 2): string {
         if (inner === undefined) return null;
         if (typeof inner === 'function') return '[function]';
         if (typeof inner === 'bigint') return String(inner);
-        if (inner instanceof Error) return { name: inner.name, message: inner.message, ...inner };
+        if (inner instanceof Error) return { ...inner, name: inner.name, message: inner.message };
         if (typeof inner === 'object' && inner !== null) {
           if (seen.has(inner)) return '[again]';
           seen.add(inner);

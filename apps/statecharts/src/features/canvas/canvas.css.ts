@@ -191,7 +191,7 @@ export const mapBox = style({
 
 export const mapWindow = style({
   fill: color.accent,
-  fillOpacity: 0.12,
+  fillOpacity: 0.06,
   stroke: color.accent,
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',

@@ -133,6 +133,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
         <Minimap
           layout={drawing.layout}
           depthOf={(id) => index.states.get(id)?.depth ?? 0}
+          isLeaf={(id) => index.states.get(id)?.children.length === 0}
           active={marks.active}
           view={view}
           window={port.window}

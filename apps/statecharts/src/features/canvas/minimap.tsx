@@ -3,18 +3,19 @@ import type { Layout, Point, Size } from '../../engine/layout/layout.types.ts';
 import * as styles from './canvas.css.ts';
 import type { Viewport } from './viewport.ts';
 
-const DEEPEST = 3;
+const DEEPEST = 5;
 
 /** The whole drawing in small, with the part that shows; a press goes there. The outline does the same by keyboard. */
 export function Minimap(props: {
   layout: Layout;
   depthOf: (id: string) => number;
+  isLeaf: (id: string) => boolean;
   active: ReadonlySet<string>;
   view: Viewport;
   window: Size;
   onLook: (at: Point) => void;
 }) {
-  const { layout, depthOf, active, view, window, onLook } = props;
+  const { layout, depthOf, isLeaf, active, view, window, onLook } = props;
   const look = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
     if (matrix) onLook(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
@@ -39,8 +40,8 @@ export function Minimap(props: {
             height={height}
             rx={8}
             className={styles.mapBox}
-            fillOpacity={isCollapsed || active.has(id) ? 0.5 : 0.3}
-            data-active={active.has(id) || undefined}
+            fillOpacity={isCollapsed || isLeaf(id) ? 0.9 : 0.4}
+            data-active={(active.has(id) && isLeaf(id)) || undefined}
           />
         ))}
       <rect

@@ -17,6 +17,12 @@ async function familyOfPage(): Promise<string> {
   return getComputedStyle(document.body).fontFamily || FONT;
 }
 
+/** A window as most have it, beside the panel. */
+const WINDOW = { width: 850, height: 700 };
+const LARGE_ENOUGH = 0.6;
+const sizeIn = ({ width, height }: Layout) => Math.min(WINDOW.width / width, WINDOW.height / height);
+const larger = (one: Layout, other: Layout) => (sizeIn(other) > sizeIn(one) ? other : one);
+
 /** The worker that computes layouts: one for the page, loaded with the first chart. */
 const engine = () => import('./layout-engine.ts');
 
@@ -30,10 +36,13 @@ export function useLayout(chart: Chart, words: ChartWords, collapsed: ReadonlySe
     const draw = async () => {
       const [{ layOutInWorker }, family] = await Promise.all([engine(), familyOfPage()]);
       const texts = setTexts(chart, words, browserWidth(family));
-      const layout = await layOutInWorker(chart, {
-        measure: measureOf(texts),
-        collapsed: new Set(key.split(' ').filter(Boolean)),
-      });
+      const options = { measure: measureOf(texts), collapsed: new Set(key.split(' ').filter(Boolean)) };
+      const down = await layOutInWorker(chart, options);
+      // Side by side or below each other: whichever can be shown larger.
+      const layout =
+        sizeIn(down) >= LARGE_ENOUGH
+          ? down
+          : larger(down, await layOutInWorker(chart, { ...options, direction: 'right' }));
       if (isLeft) return;
       setFailure(null);
       setDrawing({ chart, texts, layout });

@@ -5,7 +5,7 @@ import type { ActorDetails } from '@stoa/machines/details';
 import type { ActorView, SimulatedEvent } from '../../engine/simulation/simulation.types.ts';
 import { loadMachine } from '../../machines/load-machine.ts';
 import { Choice } from '../../shared/choice.tsx';
-import { fromJson, toJson } from '../../shared/json.ts';
+import { fromJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { grow, row, stack } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
