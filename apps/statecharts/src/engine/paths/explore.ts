@@ -68,10 +68,8 @@ export function* explore({
   } else {
     for (const { name, value } of alphabet.inputs) {
       const stimulus: Stimulus = { kind: 'start', input: value, fixture: name };
-      const performed = simulator.perform(null, stimulus);
-      if (!performed.ok) continue;
-      const { world, record } = performed;
-      yield* meet({ world, before: null, stimulus, taken: takenIn(record), record, depth: 0 });
+      const reached = step(simulator, null, stimulus);
+      if (reached !== null) yield* meet(reached);
     }
   }
 
@@ -90,12 +88,12 @@ export function* explore({
   }
 }
 
-/** Takes one step of a search; null where it is refused. */
-export function step(simulator: Simulator, before: Reached, stimulus: Stimulus): Reached | null {
-  const performed = simulator.perform(before.world, stimulus);
+/** Takes one step of a search, from the start where there is nothing before; null where it is refused. */
+export function step(simulator: Simulator, before: Reached | null, stimulus: Stimulus): Reached | null {
+  const performed = simulator.perform(before?.world ?? null, stimulus);
   if (!performed.ok) return null;
   const { world, record } = performed;
-  return { world, before, stimulus, taken: takenIn(record), record, depth: before.depth + 1 };
+  return { world, before, stimulus, taken: takenIn(record), record, depth: (before?.depth ?? -1) + 1 };
 }
 
 /** The way to a world. */

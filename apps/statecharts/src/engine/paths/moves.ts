@@ -1,6 +1,7 @@
 import type { StateNode } from 'xstate';
 import type { Stimulus } from '../simulation/simulation.types.ts';
 import { isRecord } from '../simulation/context-shape.ts';
+import { SIMULATION_EPOCH_MS } from '../simulation/virtual-time.ts';
 import { rootOf } from '../simulation/world.ts';
 import type { World } from '../simulation/world.ts';
 import type { Alphabet } from './paths.types.ts';
@@ -71,9 +72,15 @@ export function fineKey(world: World): string {
     snapshot?.value,
   ]);
   const { snapshot } = rootOf(world);
+  // Moments count by how far away they are, or every wait would make another world.
+  const context = JSON.stringify(snapshot?.context, (key, value: unknown) =>
+    key === 'endsAt' && typeof value === 'number'
+      ? Math.max(0, value - SIMULATION_EPOCH_MS - world.now)
+      : value,
+  );
   return JSON.stringify([
     inner,
-    snapshot?.context,
+    context,
     snapshot?.historyValue === undefined ? [] : historyOf(snapshot.historyValue),
   ]);
 }

@@ -4,26 +4,32 @@ import { expect, test } from 'vitest';
 import { CATALOGUE } from '@stoa/machines/catalogue';
 import { isNotProvided } from '@stoa/machines/shared';
 import { DETAILS } from '@stoa/machines/details';
-import type { AnyMachineDetails } from '@stoa/machines/details';
+import type { MachineId } from '@stoa/machines/details';
 import { actorKind, isMachine } from '../model/actor-kind.ts';
 import { createSession } from './session.ts';
 import type { SimulatedEvent } from './simulation.types.ts';
+import { onVirtualTime } from './virtual-time.ts';
 
 const STEPS = 60;
 
 test.each(CATALOGUE)('$id is simulated as it runs', async ({ id, machine }) => {
-  const details = await (DETAILS as Record<string, undefined | (() => Promise<AnyMachineDetails>)>)[id]?.();
-  const input = details?.inputs[0].value;
-  const events = Object.entries(details?.events ?? {}).flatMap(([type, { fixtures }]): SimulatedEvent[] =>
+  const details = await DETAILS[id as MachineId]();
+  const input = details.inputs[0].value;
+  const events = Object.entries(details.events).flatMap(([type, { fixtures }]): SimulatedEvent[] =>
     fixtures.length === 0 ? [{ type }] : fixtures.map(({ value }) => ({ type, ...value })),
   );
-  if (details === undefined) return;
 
   const clock = new SimulatedClock();
-  const actor = createActor(silenced(machine), { input: input as never, clock });
+  // Machines that report to whoever has invoked them need somebody.
+  const parent = createActor(
+    fromCallback(() => undefined),
+    { clock },
+  ).start();
+  const actor = createActor(silenced(machine), { input: input as never, parent });
   const failures: unknown[] = [];
   actor.subscribe({ error: (error) => failures.push(error) });
-  actor.start();
+  const clockwise = (work: () => void) => onVirtualTime(() => clock.now(), work);
+  clockwise(() => actor.start());
   const session = createSession(machine);
   session.apply({ kind: 'start', input });
 
@@ -35,7 +41,7 @@ test.each(CATALOGUE)('$id is simulated as it runs', async ({ id, machine }) => {
     const card = cards[random(cards.length)];
     const choice = random(10);
     if (choice < 2) {
-      clock.increment(700);
+      for (let passed = 0; passed < 700; passed += 10) clockwise(() => clock.increment(10));
       session.apply({ kind: 'wait', milliseconds: 700 });
     } else if (choice < 6 && card?.status === 'active') {
       const { resolves = [], rejects = [] } = details.actors[card.src] ?? {};
@@ -50,15 +56,17 @@ test.each(CATALOGUE)('$id is simulated as it runs', async ({ id, machine }) => {
       const end = ends[random(ends.length)];
       if (end === undefined || !session.apply(end).ok) continue;
       const type = end.kind === 'resolve' ? `xstate.done.actor.${card.id}` : `xstate.error.actor.${card.id}`;
-      actor.send({
-        type,
-        actorId: card.id,
-        ...('output' in end ? { output: end.output } : { error: end.error }),
-      });
+      clockwise(() =>
+        actor.send({
+          type,
+          actorId: card.id,
+          ...('output' in end ? { output: end.output } : { error: end.error }),
+        }),
+      );
     } else {
       const event = events[random(events.length)];
       if (event === undefined || !session.apply({ kind: 'event', event }).ok) continue;
-      actor.send(event);
+      clockwise(() => actor.send(event));
     }
     const root = session.state()?.world.actors[0];
     const real = actor.getSnapshot();
@@ -68,7 +76,7 @@ test.each(CATALOGUE)('$id is simulated as it runs', async ({ id, machine }) => {
       status: real.status,
     });
   }
-  actor.stop();
+  parent.stop();
   expect(failures).toEqual([]);
 });
 
