@@ -19,6 +19,7 @@ export default defineConfig({
       },
       { test: { name: 'ui', root: at('packages/ui'), include: ['{src,scripts,build}/**/*.test.ts'] } },
       at('apps/portal/vitest.config.ts'),
+      at('apps/statecharts/vitest.config.ts'),
     ],
   },
 });

@@ -8,12 +8,14 @@ import { DETAILS } from '@stoa/machines/details';
 import type { AnyMachineDetails, Name } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
-import type { MachineSummary } from '../src/machines/machine-summary.ts';
+import type { Chart } from '../src/engine/model/chart.types.ts';
+import type { MachineParts, MachineSummary } from '../src/machines/machine-summary.ts';
 
 /** A CommonJS module: which of its two shapes arrives depends on who loads it. */
 const compile = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
 
 const INDEX = 'virtual:machine-index';
+const PARTS = 'virtual:machine-parts';
 const CHECKS = 'virtual:payload-checks/';
 const PORTAL = fileURLToPath(new URL('../../portal', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
@@ -26,9 +28,10 @@ const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json',
 export function machineIndex(): Plugin {
   return {
     name: 'stoa:machine-index',
-    resolveId: (id) => (id === INDEX || id.startsWith(CHECKS) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id === PARTS || id.startsWith(CHECKS) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) return indexModule();
+      if (id === `\0${PARTS}`) return `export const PARTS = ${JSON.stringify(partsOfMachines())};`;
       return id.startsWith(`\0${CHECKS}`) ? checksModule(id.slice(CHECKS.length + 1)) : undefined;
     },
   };
@@ -36,9 +39,12 @@ export function machineIndex(): Plugin {
 
 async function indexModule(): Promise<string> {
   const places = await placesOfMachines();
-  const summaries = await Promise.all(CATALOGUE.map(async (entry) => summaryOf(entry, await detailsOf(entry.id))));
+  const summaries = await Promise.all(
+    CATALOGUE.map(async (entry) => summaryOf(entry, await detailsOf(entry.id))),
+  );
   const loaders = Object.entries(places).map(
-    ([id, { path, name }]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(path)}).then((it) => it.${name})`,
+    ([id, { path, name }]) =>
+      `${JSON.stringify(id)}: () => import(${JSON.stringify(path)}).then((it) => it.${name})`,
   );
   const checks = CATALOGUE.map(
     ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(CHECKS + id)}).then((it) => it.checks)`,
@@ -66,14 +72,19 @@ async function placesOfMachines(): Promise<Record<string, { path: string; name: 
   }
   const lost = Object.keys(MACHINES).filter((id) => !found[id]);
   if (lost.length > 0)
-    throw new Error(`Machines that no subpath of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`);
+    throw new Error(
+      `Machines that no subpath of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`,
+    );
   return found;
 }
 
 const detailsOf = async (id: string): Promise<AnyMachineDetails | undefined> =>
   (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.();
 
-function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails | undefined): MachineSummary {
+function summaryOf(
+  entry: (typeof CATALOGUE)[number],
+  details: AnyMachineDetails | undefined,
+): MachineSummary {
   const chart = chartOf(entry);
   return {
     id: entry.id,
@@ -81,12 +92,36 @@ function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails
     purpose: (details as { purpose?: Name } | undefined)?.purpose ?? { id: '', message: entry.purpose },
     spec: entry.spec,
     hash: chart.hash,
-    states: chart.states.filter(({ parent }) => parent !== null).map(({ id }) => id),
-    events: chart.events.map(({ type }) => type),
-    guards: chart.guards,
-    actors: chart.actors.map(({ src }) => src),
-    transitions: chart.transitions.map(({ id }) => id),
+    rows: rowsOf(chart),
+    states: chart.states.length - 1,
+    events: chart.events.length,
+    transitions: chart.transitions.length,
   };
+}
+
+/** How many states lie in each state of the first level, for a picture of the machine's shape. */
+const rowsOf = ({ root, states }: Chart): number[] =>
+  states
+    .filter(({ parent }) => parent === root)
+    .map((top) => states.filter(({ id }) => id === top.id || id.startsWith(`${top.id}.`)).length);
+
+/** What a search looks in, by machine; ids of states without the machine's own. */
+function partsOfMachines(): Record<string, MachineParts> {
+  return Object.fromEntries(
+    CATALOGUE.map((entry) => {
+      const { root, states, events, guards, actors } = chartOf(entry);
+      const inner = states.filter(({ parent }) => parent !== null);
+      return [
+        entry.id,
+        {
+          states: inner.map(({ id }) => id.slice(root.length + 1)),
+          events: events.map(({ type }) => type),
+          guards,
+          actors: actors.map(({ src }) => src),
+        },
+      ];
+    }),
+  );
 }
 
 /** Files with stories of pages, by the machines that these pages say they run. */

@@ -56,6 +56,7 @@ export async function serveStatecharts(
         root: join(folder, 'assets'),
         prefix: `${PREFIX}assets/`,
         decorateReply: false,
+        preCompressed: true,
         immutable: true,
         maxAge: YEAR_MS,
         cacheControl: true,

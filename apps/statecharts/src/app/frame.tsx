@@ -25,7 +25,10 @@ export function Frame({ page, children }: { page: Route['page']; children: React
         <a href={CATALOGUE_HREF} className={styles.brand}>
           <Logo size="sm" label="Stoa" />
           <span className={styles.brandWord}>
-            {t({ message: 'Statecharts', comment: 'Name of the tool that draws and simulates state machines' })}
+            {t({
+              message: 'Statecharts',
+              comment: 'Name of the tool that draws and simulates state machines',
+            })}
           </span>
         </a>
         <nav aria-label={t`Pages`} className={styles.nav}>
@@ -37,7 +40,10 @@ export function Frame({ page, children }: { page: Route['page']; children: React
             {t({ message: 'Machines', comment: 'State machines of the product; the list of all of them' })}
           </a>
           <a href={LIVE_HREF} className={styles.navLink} aria-current={page === 'live' ? 'page' : undefined}>
-            {t({ message: 'Live', comment: 'Page that shows the machines which run in other browser tabs right now' })}
+            {t({
+              message: 'Live',
+              comment: 'Page that shows the machines which run in other browser tabs right now',
+            })}
           </a>
         </nav>
         <div className={styles.actions}>

@@ -39,7 +39,8 @@ let last = { hash: '', route: parseRoute('') };
 function current(): Route {
   // A place within the page, as the link that skips the head has it, is no other page.
   const isPlace = location.hash !== '' && !location.hash.startsWith('#/');
-  if (!isPlace && last.hash !== location.hash) last = { hash: location.hash, route: parseRoute(location.hash) };
+  if (!isPlace && last.hash !== location.hash)
+    last = { hash: location.hash, route: parseRoute(location.hash) };
   return last.route;
 }
 

@@ -42,8 +42,7 @@ async function load(id: string): Promise<LoadedMachine> {
   const [machine, details, checks] = await Promise.all([
     loader(),
     import('@stoa/machines/details').then(
-      ({ DETAILS }) =>
-        (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.() ?? null,
+      ({ DETAILS }) => (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.() ?? null,
     ),
     CHECK_LOADERS[id]?.() ?? {},
   ]);

@@ -10,3 +10,10 @@ declare module 'virtual:machine-index' {
   /** Files with stories of the pages that run a machine, from the repository's root. */
   export const STORY_FILES: Readonly<Partial<Record<string, readonly string[]>>>;
 }
+
+declare module 'virtual:machine-parts' {
+  import type { MachineParts } from './machine-summary.ts';
+
+  /** By machine; loaded when somebody may search. */
+  export const PARTS: Readonly<Record<string, MachineParts>>;
+}

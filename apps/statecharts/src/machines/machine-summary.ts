@@ -1,6 +1,6 @@
 import type { Name } from '@stoa/machines/details';
 
-/** What the catalogue knows of a machine without loading it. */
+/** What the catalogue shows of a machine without loading it. */
 export interface MachineSummary {
   id: string;
   /** Null while the machine has no details. */
@@ -9,10 +9,19 @@ export interface MachineSummary {
   spec: readonly string[];
   /** Changes when states, transitions, guards, actors or delays change. */
   hash: string;
-  /** Ids, the outermost state left out. */
+  /** States in each state of the first level. */
+  rows: readonly number[];
+  /** How many there are, the outermost state left out. */
+  states: number;
+  events: number;
+  transitions: number;
+}
+
+/** What a search looks in: names of the code. */
+export interface MachineParts {
+  /** Paths, as `form.method`. */
   states: readonly string[];
   events: readonly string[];
   guards: readonly string[];
   actors: readonly string[];
-  transitions: readonly string[];
 }

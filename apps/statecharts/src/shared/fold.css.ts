@@ -31,7 +31,12 @@ export const mark = style({
   selectors: { '[open] > summary > &': { rotate: `calc(90deg * ${dir})` } },
 });
 
-export const title = style({ flex: '1 1 auto', minInlineSize: 0, fontWeight: vars.fontWeight.semibold, fontSize: vars.fontSize.sm });
+export const title = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.semibold,
+  fontSize: vars.fontSize.sm,
+});
 
 export const note = style({
   flex: 'none',
@@ -40,4 +45,9 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const content = style({ display: 'grid', gap: vars.space['3'], paddingBlockEnd: vars.space['4'], minInlineSize: 0 });
+export const content = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  paddingBlockEnd: vars.space['4'],
+  minInlineSize: 0,
+});

@@ -33,7 +33,9 @@ export function useNames({ id, chart, details }: Pick<LoadedMachine, 'id' | 'cha
     say,
     machine,
     state: (state) =>
-      state === chart.root ? machine() : say(details?.states[pathOf(chart.root, state)], wordsOf(keyOf(state))),
+      state === chart.root
+        ? machine()
+        : say(details?.states[pathOf(chart.root, state)], wordsOf(keyOf(state))),
     event: (type) => say(details?.events[type]?.name, wordsOf(type)),
     guard: (name) => say(details?.guards[name], wordsOf(name)),
     actor: (src) => say(details?.actors[src]?.name, wordsOf(src)),

@@ -3,9 +3,22 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid', gap: space['2'], listStyle: 'none', padding: 0, margin: 0, minInlineSize: 0 });
+export const list = style({
+  display: 'grid',
+  gap: space['2'],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+});
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'], minInlineSize: 0 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  minInlineSize: 0,
+});
 
 export const grow = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
@@ -55,9 +68,19 @@ export const pre = style({
   overflowWrap: 'anywhere',
 });
 
-export const small = style({ fontSize: vars.fontSize.xs, color: color.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const small = style({
+  fontSize: vars.fontSize.xs,
+  color: color.textMuted,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const area = style({
   inlineSize: '100%',
@@ -81,7 +104,12 @@ export const area = style({
 
 export const label = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium });
 
-export const error = style({ fontSize: vars.fontSize.xs, color: color.danger, margin: 0, overflowWrap: 'anywhere' });
+export const error = style({
+  fontSize: vars.fontSize.xs,
+  color: color.danger,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const table = style({
   borderCollapse: 'collapse',

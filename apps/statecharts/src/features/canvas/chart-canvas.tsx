@@ -16,6 +16,7 @@ import { Minimap } from './minimap.tsx';
 import { StateShape } from './state-shape.tsx';
 import type { Drawing } from './use-layout.ts';
 import { useViewport } from './use-viewport.ts';
+import { focusable } from '../../shared/focusable.ts';
 
 /** What of the chart is said by colour. */
 export interface Marks {
@@ -57,7 +58,8 @@ export function ChartCanvas(props: ChartCanvasProps) {
     const layout = drawing?.layout;
     if (!layout || selected === null) return;
     const place =
-      layout.states.find(({ id }) => id === selected) ?? layout.lines.find(({ id }) => id === selected)?.label;
+      layout.states.find(({ id }) => id === selected) ??
+      layout.lines.find(({ id }) => id === selected)?.label;
     if (place) show(place);
   }, [selected, drawing, show]);
 
@@ -79,12 +81,12 @@ export function ChartCanvas(props: ChartCanvasProps) {
 
   return (
     <div className={styles.root}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex -- keys move and zoom; the outline selects by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys move and zoom; the outline selects by keyboard */}
       <div
         ref={stage}
         className={styles.stage}
         role="application"
-        tabIndex={0}
+        {...focusable}
         aria-label={t`Chart of ${name}. Arrow keys move it, plus and minus zoom, zero shows all of it. The outline holds the same as a list.`}
         {...port.handlers}
         onClick={press}

@@ -1,6 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Chart, ChartAction, ChartDelay, ChartState, ChartTransition } from '../../engine/model/chart.types.ts';
+import type {
+  Chart,
+  ChartAction,
+  ChartDelay,
+  ChartState,
+  ChartTransition,
+} from '../../engine/model/chart.types.ts';
 import type { Names } from '../../shared/names.ts';
 
 /** How texts of a chart are written: as people call things, or as the code does. */
@@ -63,19 +69,40 @@ export function chartWords(chart: Chart, names: Names, i18n: I18n, isTechnical: 
       const { kind, event } = transition;
       if (kind === 'event') return isTechnical ? event : names.event(event);
       if (kind === 'always')
-        return i18n._(msg({ message: 'at once', comment: 'On an arrow of a state machine: it is taken without any event' }));
+        return i18n._(
+          msg({
+            message: 'at once',
+            comment: 'On an arrow of a state machine: it is taken without any event',
+          }),
+        );
       if (kind === 'stateDone')
-        return i18n._(msg({ message: 'when done', comment: 'On an arrow of a state machine: taken when what is inside has ended' }));
+        return i18n._(
+          msg({
+            message: 'when done',
+            comment: 'On an arrow of a state machine: taken when what is inside has ended',
+          }),
+        );
       if (kind === 'after') {
         const wait = transition.delay ? delay(transition.delay) : transition.label;
-        return i18n._(msg({ message: `after ${wait}`, comment: 'On an arrow of a state machine: taken when this time has passed' }));
+        return i18n._(
+          msg({
+            message: `after ${wait}`,
+            comment: 'On an arrow of a state machine: taken when this time has passed',
+          }),
+        );
       }
       const what = actorOf(transition);
       if (kind === 'actorDone')
-        return i18n._(msg({ message: `done: ${what}`, comment: 'On an arrow: the effect of this name has ended well' }));
+        return i18n._(
+          msg({ message: `done: ${what}`, comment: 'On an arrow: the effect of this name has ended well' }),
+        );
       if (kind === 'actorError')
-        return i18n._(msg({ message: `failed: ${what}`, comment: 'On an arrow: the effect of this name has failed' }));
-      return i18n._(msg({ message: `news: ${what}`, comment: 'On an arrow: the effect of this name has something new' }));
+        return i18n._(
+          msg({ message: `failed: ${what}`, comment: 'On an arrow: the effect of this name has failed' }),
+        );
+      return i18n._(
+        msg({ message: `news: ${what}`, comment: 'On an arrow: the effect of this name has something new' }),
+      );
     };
   }
 }
@@ -87,11 +114,14 @@ const INNER_MAX = 5;
 
 const shortened = (texts: readonly string[]): string[] => {
   const once = [...new Set(texts)];
-  return once.length <= INNER_MAX ? once : [...once.slice(0, INNER_MAX - 1), `+ ${once.length - INNER_MAX + 1}`];
+  return once.length <= INNER_MAX
+    ? once
+    : [...once.slice(0, INNER_MAX - 1), `+ ${once.length - INNER_MAX + 1}`];
 };
 
 /** A name in its place at the beginning: the first letter of scripts that have capitals is one. */
-export const sentence = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+export const sentence = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const actionLines = (kind: 'entry' | 'exit', actions: readonly ChartAction[]): StateLine[] =>
   actions.length === 0 ? [] : [{ kind, text: actions.map(actionText).join(', ') }];

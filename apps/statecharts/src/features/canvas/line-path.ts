@@ -15,7 +15,9 @@ export function linePath(points: readonly Point[]): string {
     }
     const before = points[index] ?? first;
     const radius = Math.min(CORNER, distance(before, point) / 2, distance(point, next) / 2);
-    parts.push(`L${round(towards(point, before, radius))}Q${round(point)} ${round(towards(point, next, radius))}`);
+    parts.push(
+      `L${round(towards(point, before, radius))}Q${round(point)} ${round(towards(point, next, radius))}`,
+    );
   });
   return parts.join('');
 }
@@ -28,7 +30,7 @@ export function arrowHead(points: readonly Point[]): string {
   const before = points.at(-2);
   if (!end || !before) return '';
   const back = towards(end, before, ARROW);
-  const across = { x: ((end.y - back.y) * 0.5), y: -((end.x - back.x) * 0.5) };
+  const across = { x: (end.y - back.y) * 0.5, y: -((end.x - back.x) * 0.5) };
   return `M${round(end)}L${round({ x: back.x + across.x, y: back.y + across.y })}L${round({ x: back.x - across.x, y: back.y - across.y })}Z`;
 }
 

@@ -54,9 +54,20 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     <g transform={`translate(${x} ${y})`} className={styles.state} {...marks}>
       <rect width={width} height={height} rx={STATE.radius} className={styles.box} />
       {state.kind === 'final' ? (
-        <rect x={4} y={4} width={width - 8} height={height - 8} rx={STATE.radius - 3} className={styles.end} />
+        <rect
+          x={4}
+          y={4}
+          width={width - 8}
+          height={height - 8}
+          rx={STATE.radius - 3}
+          className={styles.end}
+        />
       ) : null}
-      <text x={STATE.paddingX + (hasFold ? STATE.icon : 0)} y={STATE.paddingTop + 14} className={styles.title}>
+      <text
+        x={STATE.paddingX + (hasFold ? STATE.icon : 0)}
+        y={STATE.paddingTop + 14}
+        className={styles.title}
+      >
         {texts.title}
       </text>
       {hasFold ? (
@@ -79,7 +90,11 @@ function Line({ kind, text, index }: StateLine & { index: number }) {
   const top = STATE.paddingTop + STATE.titleHeight + index * STATE.lineHeight;
   return (
     <>
-      <path d={ICONS[kind]} transform={`translate(${STATE.paddingX} ${top + 3})`} className={styles.lineIcon} />
+      <path
+        d={ICONS[kind]}
+        transform={`translate(${STATE.paddingX} ${top + 3})`}
+        className={styles.lineIcon}
+      />
       <text x={STATE.paddingX + STATE.icon} y={top + 13} className={styles.line}>
         {text}
       </text>

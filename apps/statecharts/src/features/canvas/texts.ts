@@ -60,7 +60,9 @@ export function setTexts(chart: Chart, words: ChartWords, width: TextWidth): Cha
       {
         label: said,
         guard,
-        width: Math.ceil(Math.max(label(said), guard === null ? 0 : label(`[${guard}]`)) + 2 * LABEL.paddingX),
+        width: Math.ceil(
+          Math.max(label(said), guard === null ? 0 : label(`[${guard}]`)) + 2 * LABEL.paddingX,
+        ),
         height: LABEL.height * (guard === null ? 1 : 2) + 2 * LABEL.paddingY,
       },
     ];

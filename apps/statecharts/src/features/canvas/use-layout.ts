@@ -56,4 +56,3 @@ export function useLayout(chart: Chart, words: ChartWords, collapsed: ReadonlySe
   }, [chart, words, key]);
   return { drawing, failure };
 }
-

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { Layout, Point, Size } from '../../engine/layout/layout.types.ts';
 import { centre, fitAll, isInView, moveBy, zoomAt, type Viewport } from './viewport.ts';
 
@@ -54,7 +62,9 @@ export function useViewport(layout: Layout | null, stage: RefObject<HTMLDivEleme
   /** Brings a box into view, where it is not. */
   const show = useCallback(
     (box: Point & Size, isForced = false) =>
-      setView((before) => (!isForced && isInView(before, box, window) ? before : centre(before, box, window))),
+      setView((before) =>
+        !isForced && isInView(before, box, window) ? before : centre(before, box, window),
+      ),
     [window],
   );
   const lookAt = useCallback(
@@ -99,7 +109,10 @@ export function useViewport(layout: Layout | null, stage: RefObject<HTMLDivEleme
     if (!other) return move(now.x - before.x, now.y - before.y);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const distance = (a: Point) => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-    zoom(distance(now) / distance(before), { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });
+    zoom(distance(now) / distance(before), {
+      x: (now.x + other.x) / 2 - left,
+      y: (now.y + other.y) / 2 - top,
+    });
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId);
 

@@ -9,6 +9,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTitle } from '../../shared/use-title.ts';
 import { CATALOGUE_HREF, go } from '../../app/route.ts';
 import { useWords } from '../../i18n/language-context.tsx';
+import type { MachineParts } from '../../machines/machine-summary.ts';
 import { summaries } from '../../machines/summaries.ts';
 import { wordsOf } from '../../shared/words-of.ts';
 import { keptTransitions, STORAGE_KEY } from '../coverage/kept-transitions.ts';
@@ -23,10 +24,19 @@ export function CataloguePage({ query }: { query: string }) {
   useWords('machines');
   useTitle(t`Machines`);
   const [typed, setTyped] = useState(query);
+  const [parts, setParts] = useState<Readonly<Record<string, MachineParts>> | null>(null);
   const wanted = useDeferredValue(typed);
   useEffect(() => {
+    // Behind the first paint: nobody searches before it.
+    void import('virtual:machine-parts').then(
+      ({ PARTS }) => setParts(PARTS),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     const kept = wanted.trim();
-    if (kept !== query.trim()) go(kept === '' ? CATALOGUE_HREF : `#/?${new URLSearchParams({ search: kept })}`, true);
+    if (kept !== query.trim())
+      go(kept === '' ? CATALOGUE_HREF : `#/?${new URLSearchParams({ search: kept })}`, true);
   }, [wanted, query]);
   const say = (name: { id: string; message: string } | null, fallback: string) =>
     name?.id ? i18n._(name) : (name?.message ?? fallback);
@@ -34,6 +44,7 @@ export function CataloguePage({ query }: { query: string }) {
     summaries,
     wanted,
     ({ id, name, purpose }) => `${say(name, wordsOf(id))} ${say(purpose, '')}`,
+    ({ id }) => parts?.[id],
   );
   const count = found.length;
   const formatted = i18n.number(count);

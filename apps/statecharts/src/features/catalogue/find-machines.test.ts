@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { MachineSummary } from '../../machines/machine-summary.ts';
+import type { MachineParts, MachineSummary } from '../../machines/machine-summary.ts';
 import { findMachines } from './find-machines.ts';
 
-const machine = (id: string, more: Partial<MachineSummary> = {}): MachineSummary => ({
+const machine = (id: string, spec: string[] = []): MachineSummary => ({
   id,
   name: null,
   purpose: { id: '', message: '' },
-  spec: [],
+  spec,
   hash: '',
-  states: [],
-  events: [],
-  guards: [],
-  actors: [],
-  transitions: [],
-  ...more,
+  rows: [],
+  states: 0,
+  events: 0,
+  transitions: 0,
 });
-
-const login = machine('login', {
-  spec: ['B022'],
-  states: ['login.form', 'login.form.emailCode'],
-  events: ['login.submitted'],
-  guards: ['isComplete'],
-});
-const search = machine('search', { events: ['search.submitted'], actors: ['suggest'] });
-const find = (query: string) =>
-  findMachines([search, login], query, ({ id }) => (id === 'login' ? 'Anmeldung Müller' : id)).map(
-    ({ summary, parts }) => [summary.id, ...parts.map(({ kind, id }) => `${kind} ${id}`)],
-  );
+const nothing: MachineParts = { states: [], events: [], guards: [], actors: [] };
+const parts: Record<string, MachineParts> = {
+  login: {
+    ...nothing,
+    states: ['form', 'form.emailCode'],
+    events: ['login.submitted'],
+    guards: ['isComplete'],
+  },
+  search: { ...nothing, events: ['search.submitted'], actors: ['suggest'] },
+};
+const find = (query: string, isLoaded = true) =>
+  findMachines(
+    [machine('search'), machine('login', ['B022'])],
+    query,
+    ({ id }) => (id === 'login' ? 'Anmeldung Müller' : id),
+    ({ id }) => (isLoaded ? parts[id] : undefined),
+  ).map(({ summary, parts: found }) => [summary.id, ...found.map(({ kind, id }) => `${kind} ${id}`)]);
 
 describe('the search of machines', () => {
   it('shows all where nothing is searched for', () => {
@@ -52,5 +55,9 @@ describe('the search of machines', () => {
   it('finds nothing without a complaint', () => {
     expect(find('.*[(')).toEqual([['search'], ['login']]);
     expect(find('zebracorn')).toEqual([]);
+  });
+
+  it('finds machines while what is in them is still on its way', () => {
+    expect(find('search', false)).toEqual([['search']]);
   });
 });

@@ -1,4 +1,4 @@
-import type { MachineSummary } from '../../machines/machine-summary.ts';
+import type { MachineParts, MachineSummary } from '../../machines/machine-summary.ts';
 
 /** What a search looks in. */
 export type FoundKind = 'state' | 'event' | 'guard' | 'actor' | 'spec';
@@ -19,12 +19,14 @@ const PARTS_MAX = 6;
 /**
  * Searches machines, and what is in them. Every word has to be found somewhere in one name or sentence; capital
  * letters, dots and the joints of camelCase do not matter.
+ * @param partsOf what is in a machine, once it is there
  * @param nameOf the machine's name and purpose as the page shows them
  */
 export function findMachines(
   summaries: readonly MachineSummary[],
   query: string,
   nameOf: (summary: MachineSummary) => string,
+  partsOf: (summary: MachineSummary) => MachineParts | undefined,
 ): FoundMachine[] {
   const words = plain(query).split(' ').filter(Boolean);
   if (words.length === 0) return summaries.map((summary) => ({ summary, parts: [] }));
@@ -35,14 +37,15 @@ export function findMachines(
   return summaries
     .flatMap((summary) => {
       const isItself = matches(`${summary.id} ${nameOf(summary)}`);
-      const of = (kind: FoundKind, ids: readonly string[]): Found[] =>
+      const inside = partsOf(summary);
+      const of = (kind: FoundKind, ids: readonly string[] = []): Found[] =>
         ids.filter(matches).map((id) => ({ kind, id }));
       const parts = [
         ...of('spec', summary.spec),
-        ...of('event', summary.events),
-        ...of('state', summary.states.map((id) => id.slice(summary.id.length + 1))),
-        ...of('guard', summary.guards),
-        ...of('actor', summary.actors),
+        ...of('event', inside?.events),
+        ...of('state', inside?.states),
+        ...of('guard', inside?.guards),
+        ...of('actor', inside?.actors),
       ];
       return isItself || parts.length > 0 ? [{ summary, parts: parts.slice(0, PARTS_MAX), isItself }] : [];
     })

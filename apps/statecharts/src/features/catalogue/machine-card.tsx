@@ -13,8 +13,14 @@ import { MachineThumb } from './machine-thumb.tsx';
 const KINDS: Record<FoundKind, MessageDescriptor> = {
   state: msg({ message: 'State', comment: 'A state of a state machine' }),
   event: msg({ message: 'Event', comment: 'An event that a state machine receives' }),
-  guard: msg({ message: 'Guard', comment: 'A condition of a state machine that lets an event through or not' }),
-  actor: msg({ message: 'Effect', comment: 'Something outside that a state machine starts, such as a call of the server' }),
+  guard: msg({
+    message: 'Guard',
+    comment: 'A condition of a state machine that lets an event through or not',
+  }),
+  actor: msg({
+    message: 'Effect',
+    comment: 'Something outside that a state machine starts, such as a call of the server',
+  }),
   spec: msg({ message: 'Rule', comment: 'A row of the specification' }),
 };
 
@@ -32,14 +38,13 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
   const { t, i18n } = useLingui();
   const { id, states, transitions, events } = summary;
   const number = (value: number) => i18n.number(value);
-  const stateCount = states.length;
+  const stateCount = states;
   const stateText = number(stateCount);
-  const transitionCount = transitions.length;
+  const transitionCount = transitions;
   const transitionText = number(transitionCount);
-  const eventCount = events.length;
+  const eventCount = events;
   const eventText = number(eventCount);
-  const known = new Set(transitions);
-  const share = coverage.filter((one) => known.has(one)).length / Math.max(1, transitionCount);
+  const share = Math.min(1, coverage.length / Math.max(1, transitionCount));
   const percent = i18n.number(share, { style: 'percent' });
   return (
     <article className={styles.card}>
@@ -73,7 +78,12 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
           ))}
         </div>
         {coverage.length > 0 ? (
-          <ProgressBar size="sm" label={t`Transitions tried in this browser`} value={share} text={t`${percent} tried`} />
+          <ProgressBar
+            size="sm"
+            label={t`Transitions tried in this browser`}
+            value={share}
+            text={t`${percent} tried`}
+          />
         ) : null}
         {parts.length > 0 ? (
           <ul role="list" className={styles.parts} aria-label={t`What matches`}>

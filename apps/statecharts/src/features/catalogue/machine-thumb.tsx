@@ -7,7 +7,7 @@ const CELLS_MAX = 6;
 
 /** A small picture of a machine: one row a region at the top, one cell a state within. It only hints at size and shape. */
 export function MachineThumb({ summary }: { summary: MachineSummary }) {
-  const rows = rowsOf(summary);
+  const rows = summary.rows.slice(0, ROWS_MAX).map((count) => Math.min(count, CELLS_MAX));
   const height = SIDE / Math.max(3, rows.length);
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} className={styles.thumb} aria-hidden="true" focusable={false}>
@@ -29,14 +29,4 @@ export function MachineThumb({ summary }: { summary: MachineSummary }) {
       })}
     </svg>
   );
-}
-
-/** How many states lie in each state of the first level. */
-function rowsOf({ id, states }: MachineSummary): number[] {
-  const counts = new Map<string, number>();
-  for (const state of states) {
-    const first = state.slice(id.length + 1).split('.')[0] ?? '';
-    counts.set(first, (counts.get(first) ?? 0) + 1);
-  }
-  return [...counts.values()].slice(0, ROWS_MAX).map((count) => Math.min(count, CELLS_MAX));
 }

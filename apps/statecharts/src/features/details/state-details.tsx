@@ -22,7 +22,10 @@ export function StateDetails({ state }: { state: ChartState }) {
   const kind = say.kind(state);
   return (
     <div className={stack}>
-      <nav aria-label={t({ message: 'Lies in', comment: 'Label of the states around a state' })} className={row}>
+      <nav
+        aria-label={t({ message: 'Lies in', comment: 'Label of the states around a state' })}
+        className={row}
+      >
         {above.map((one) => (
           <Button key={one.id} size="sm" variant="quiet" onPress={() => select(one.id)}>
             {sentence(words.state(one))}
@@ -43,26 +46,48 @@ export function StateDetails({ state }: { state: ChartState }) {
       </span>
       {state.parent === null ? null : (
         <div>
-          <Button size="sm" variant="primary" isPending={isWalking} onPress={() => void walk({ state: state.id })}>
-            {t({ message: 'Walk me there', comment: 'Button: finds a way to this place of a state machine and goes it' })}
+          <Button
+            size="sm"
+            variant="primary"
+            isPending={isWalking}
+            onPress={() => void walk({ state: state.id })}
+          >
+            {t({
+              message: 'Walk me there',
+              comment: 'Button: finds a way to this place of a state machine and goes it',
+            })}
           </Button>
         </div>
       )}
-      <Actions title={t({ message: 'On the way in', comment: 'Actions of a state when it is entered' })} texts={state.entry.map(actionText)} />
-      <Actions title={t({ message: 'On the way out', comment: 'Actions of a state when it is left' })} texts={state.exit.map(actionText)} />
+      <Actions
+        title={t({ message: 'On the way in', comment: 'Actions of a state when it is entered' })}
+        texts={state.entry.map(actionText)}
+      />
+      <Actions
+        title={t({ message: 'On the way out', comment: 'Actions of a state when it is left' })}
+        texts={state.exit.map(actionText)}
+      />
       {state.invokes.length > 0 ? (
         <ul role="list" className={list} aria-label={t`Effects`}>
           {state.invokes.map(({ id, src, hasOnError }) => (
             <li key={id} className={card}>
               <span>{sentence(names.actor(src))}</span>
               <span className={code}>{id === src ? src : `${id}: ${src}`}</span>
-              {hasOnError ? null : <span className={small}>{t`Its failure is not handled in this state.`}</span>}
+              {hasOnError ? null : (
+                <span className={small}>{t`Its failure is not handled in this state.`}</span>
+              )}
             </li>
           ))}
         </ul>
       ) : null}
-      <Steps title={t({ message: 'Leads out', comment: 'Heading: transitions that leave a state' })} transitions={machine.index.from.get(state.id) ?? []} />
-      <Steps title={t({ message: 'Leads here', comment: 'Heading: transitions that enter a state' })} transitions={machine.index.to.get(state.id) ?? []} />
+      <Steps
+        title={t({ message: 'Leads out', comment: 'Heading: transitions that leave a state' })}
+        transitions={machine.index.from.get(state.id) ?? []}
+      />
+      <Steps
+        title={t({ message: 'Leads here', comment: 'Heading: transitions that enter a state' })}
+        transitions={machine.index.to.get(state.id) ?? []}
+      />
       <StoryBeside stateId={state.id} />
     </div>
   );

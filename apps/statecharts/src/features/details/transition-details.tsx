@@ -32,40 +32,68 @@ export function TransitionDetails({ transition }: { transition: ChartTransition 
       </span>
       <div className={row}>
         {transition.kind === 'event' ? (
-          <Button size="sm" variant="primary" onPress={() => apply({ kind: 'event', event: sampleOf(transition.event) })}>
+          <Button
+            size="sm"
+            variant="primary"
+            onPress={() => apply({ kind: 'event', event: sampleOf(transition.event) })}
+          >
             {t({ message: 'Send', comment: 'Sends an event to a state machine' })}
           </Button>
         ) : null}
         <Button size="sm" isPending={isWalking} onPress={() => void walk({ transition: transition.id })}>
-          {t({ message: 'Walk me there', comment: 'Button: finds a way to this place of a state machine and goes it' })}
+          {t({
+            message: 'Walk me there',
+            comment: 'Button: finds a way to this place of a state machine and goes it',
+          })}
         </Button>
       </div>
       <FactList
         facts={[
-          { id: 'from', label: t({ message: 'From', comment: 'The state that a transition leaves' }), value: place(transition.source) },
+          {
+            id: 'from',
+            label: t({ message: 'From', comment: 'The state that a transition leaves' }),
+            value: place(transition.source),
+          },
           {
             id: 'to',
             label: t({ message: 'To', comment: 'The state that a transition leads to' }),
             value:
               transition.targets.length > 0
                 ? transition.targets.map(place)
-                : t({ message: 'stays', comment: 'In a table of a state machine: the event leads to no other state' }),
+                : t({
+                    message: 'stays',
+                    comment: 'In a table of a state machine: the event leads to no other state',
+                  }),
           },
           ...(guard === null
             ? []
-            : [{ id: 'guard', label: t({ message: 'If', comment: 'Before the condition of a transition' }), value: (
-                <>
-                  {guard} <span className={code}>{transition.guard?.text}</span>
-                </>
-              ) }]),
+            : [
+                {
+                  id: 'guard',
+                  label: t({ message: 'If', comment: 'Before the condition of a transition' }),
+                  value: (
+                    <>
+                      {guard} <span className={code}>{transition.guard?.text}</span>
+                    </>
+                  ),
+                },
+              ]),
           ...(transition.delay
-            ? [{ id: 'delay', label: t({ message: 'After', comment: 'Before the time that a transition waits' }), value: words.delay(transition.delay) }]
+            ? [
+                {
+                  id: 'delay',
+                  label: t({ message: 'After', comment: 'Before the time that a transition waits' }),
+                  value: words.delay(transition.delay),
+                },
+              ]
             : []),
         ]}
       />
       {transition.actions.length > 0 ? (
         <div className={row}>
-          <span className={small}>{t({ message: 'Does', comment: 'Before the actions of a transition' })}</span>
+          <span className={small}>
+            {t({ message: 'Does', comment: 'Before the actions of a transition' })}
+          </span>
           {transition.actions.map((action, index) => (
             <Badge key={`${index} ${action.name}`}>{actionText(action)}</Badge>
           ))}

@@ -29,7 +29,9 @@ export async function svgToPng(svg: string): Promise<Blob> {
     canvas.height = Math.ceil(image.height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The drawing is too large for this browser.')))),
+      canvas.toBlob((blob) =>
+        blob ? resolve(blob) : reject(new Error('The drawing is too large for this browser.')),
+      ),
     );
   } finally {
     URL.revokeObjectURL(url);

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { InspectFact } from '../../../../portal/src/app/inspect/protocol.ts';
 import { actorsOf, pathsOf } from './actors-of.ts';
 
-const actor = (id: string, parent: string | null): InspectFact => ({ kind: 'actor', actor: id, at: 0, machine: 'm', name: id, parent });
+const actor = (id: string, parent: string | null): InspectFact => ({
+  kind: 'actor',
+  actor: id,
+  at: 0,
+  machine: 'm',
+  name: id,
+  parent,
+});
 
 it('orders actors as a tree, with the last that is known of each', () => {
   const found = actorsOf([
@@ -24,7 +31,10 @@ it('loses no actor whose parent came before the first fact that was kept', () =>
 });
 
 it('reads a state value', () => {
-  expect(pathsOf({ form: { method: 'password', captcha: 'none' } })).toEqual(['form.method.password', 'form.captcha.none']);
+  expect(pathsOf({ form: { method: 'password', captcha: 'none' } })).toEqual([
+    'form.method.password',
+    'form.captcha.none',
+  ]);
   expect(pathsOf('idle')).toEqual(['idle']);
   expect(pathsOf(undefined)).toEqual([]);
 });

@@ -22,7 +22,15 @@ export function actorsOf(facts: readonly InspectFact[]): LiveActor[] {
       const own = byActor.get(actor) ?? [];
       const last = own.findLast((fact) => fact.kind === 'snapshot');
       return [
-        { id: actor, machine, name, parent, depth, view: last?.kind === 'snapshot' ? last.view : null, facts: own },
+        {
+          id: actor,
+          machine,
+          name,
+          parent,
+          depth,
+          view: last?.kind === 'snapshot' ? last.view : null,
+          facts: own,
+        },
         ...walk(actor, depth + 1),
       ];
     });

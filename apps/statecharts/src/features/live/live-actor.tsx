@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@stoa/ui/badge';
 import { Button } from '@stoa/ui/button';
@@ -34,8 +34,14 @@ export function LiveActorView({ actor }: { actor: LiveActor }) {
   const { machine, view, facts } = actor;
   const isKnown = machine !== null && summaryOf(machine) !== undefined;
   const recorded = async () => {
-    const loaded = await loadMachine(machine ?? '');
-    return traceOfLive(loaded.chart, recordingOf(actor));
+    const { entry } = await loadMachine(machine ?? '');
+    const { trace, leftOut } = traceOfLive(entry, recordingOf(actor), actor.name);
+    const count = i18n.number(leftOut);
+    if (leftOut > 0)
+      toasts.show({
+        message: t`${plural(leftOut, { one: `${count} event could not be replayed`, other: `${count} events could not be replayed` })}`,
+      });
+    return trace;
   };
   const failed = () => toasts.show({ message: t`The recording could not be made.`, tone: 'danger' });
   const simulate = async () => {
@@ -60,13 +66,18 @@ export function LiveActorView({ actor }: { actor: LiveActor }) {
       {isKnown ? (
         <div className={row}>
           <Button size="sm" variant="primary" onPress={() => void simulate().catch(failed)}>
-            {t({ message: 'Go on in the simulation', comment: 'Opens a recording of a running page as a simulation' })}
+            {t({
+              message: 'Go on in the simulation',
+              comment: 'Opens a recording of a running page as a simulation',
+            })}
           </Button>
           <Button
             size="sm"
             onPress={() =>
               void recorded()
-                .then((trace) => saveFile(`${trace.machine}.trace.json`, writeTrace(trace), 'application/json'))
+                .then((trace) =>
+                  saveFile(`${trace.machine}.trace.json`, writeTrace(trace), 'application/json'),
+                )
                 .catch(failed)
             }
           >
@@ -79,7 +90,14 @@ export function LiveActorView({ actor }: { actor: LiveActor }) {
           <pre className={pre}>{toJson(view.context)}</pre>
         </Fold>
       )}
-      <Fold title={t({ message: 'What it did', comment: 'Heading over everything that a running actor has done' })} note={i18n.number(facts.length)} isOpen>
+      <Fold
+        title={t({
+          message: 'What it did',
+          comment: 'Heading over everything that a running actor has done',
+        })}
+        note={i18n.number(facts.length)}
+        isOpen
+      >
         <ol role="list" className={styles.facts}>
           {facts.toReversed().map((fact, place) => (
             <li key={facts.length - place} className={styles.fact}>
@@ -102,7 +120,10 @@ function textOf(fact: InspectFact): string {
       return shortJson(fact.event, 160);
     case 'microstep':
       return fact.transitions
-        .map(({ source, event, targets, guard }) => `${source} ${event}${guard === null ? '' : ` [${guard}]`} → ${targets.join(', ')}`)
+        .map(
+          ({ source, event, targets, guard }) =>
+            `${source} ${event}${guard === null ? '' : ` [${guard}]`} → ${targets.join(', ')}`,
+        )
         .join('; ');
     case 'action':
       return `${fact.action} ${fact.params === undefined ? '' : shortJson(fact.params, 120)}`;

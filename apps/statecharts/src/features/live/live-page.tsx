@@ -14,7 +14,9 @@ import * as styles from './live.css.ts';
 export function LivePage() {
   const { t } = useLingui();
   useWords('machines');
-  useTitle(t({ message: 'Live', comment: 'Page that shows the machines which run in other browser tabs right now' }));
+  useTitle(
+    t({ message: 'Live', comment: 'Page that shows the machines which run in other browser tabs right now' }),
+  );
   const [store] = useState(() => new LiveStore());
   useEffect(() => store.listen(), [store]);
   const { tabs } = useSyncExternalStore(store.subscribe, store.snapshot);

@@ -12,8 +12,20 @@ const page = (tab: string, more: object = {}): InspectMessage => ({
   isRevealed: false,
   ...more,
 });
-const fact = (actor: string, at = 1): InspectFact => ({ kind: 'actor', actor, at, machine: 'login', name: actor, parent: null });
-const facts = (tab: string, ...list: InspectFact[]): InspectMessage => ({ to: 'tool', kind: 'facts', tab, facts: list });
+const fact = (actor: string, at = 1): InspectFact => ({
+  kind: 'actor',
+  actor,
+  at,
+  machine: 'login',
+  name: actor,
+  parent: null,
+});
+const facts = (tab: string, ...list: InspectFact[]): InspectMessage => ({
+  to: 'tool',
+  kind: 'facts',
+  tab,
+  facts: list,
+});
 
 it('keeps what each page tells, once', () => {
   const store = new LiveStore();
@@ -21,7 +33,9 @@ it('keeps what each page tells, once', () => {
   store.hear(facts('a', fact('x:0')));
   store.hear(facts('a', fact('x:0'), fact('x:1', 2)));
   store.hear(facts('unknown', fact('x:9')));
-  expect(store.snapshot().tabs.map(({ id, facts: all }) => [id, all.map(({ actor }) => actor)])).toEqual([['a', ['x:0', 'x:1']]]);
+  expect(store.snapshot().tabs.map(({ id, facts: all }) => [id, all.map(({ actor }) => actor)])).toEqual([
+    ['a', ['x:0', 'x:1']],
+  ]);
 });
 
 it('keeps the last of a page that has gone until another one comes', () => {

@@ -20,15 +20,32 @@ export function LiveTab({ tab, store }: { tab: LiveTabState; store: LiveStore })
   const { facts } = tab;
   const actors = useMemo(() => actorsOf(facts), [facts]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const actor = actors.find(({ id }) => id === chosen) ?? actors.find(({ machine }) => machine !== null) ?? actors[0];
-  const outside = t({ message: 'outside', comment: 'First column of a sequence diagram: people, time, the page itself' });
+  const actor =
+    actors.find(({ id }) => id === chosen) ?? actors.find(({ machine }) => machine !== null) ?? actors[0];
+  const outside = t({
+    message: 'outside',
+    comment: 'First column of a sequence diagram: people, time, the page itself',
+  });
   const sequence = useMemo(() => sequenceOf(facts, actors, outside), [facts, actors, outside]);
   return (
     <>
       <div className={styles.bar}>
-        {tab.isGone ? <Status>{t`The tab was closed`}</Status> : <Status tone="live" isPulsing>{t({ message: 'Live', comment: 'Page that shows the machines which run in other browser tabs right now' })}</Status>}
+        {tab.isGone ? (
+          <Status>{t`The tab was closed`}</Status>
+        ) : (
+          <Status tone="live" isPulsing>
+            {t({
+              message: 'Live',
+              comment: 'Page that shows the machines which run in other browser tabs right now',
+            })}
+          </Status>
+        )}
         <bdi className={code}>{tab.address}</bdi>
-        <Switch isSelected={tab.isRevealed} isDisabled={tab.isGone} onChange={(isRevealed) => store.reveal(tab.id, isRevealed)}>
+        <Switch
+          isSelected={tab.isRevealed}
+          isDisabled={tab.isGone}
+          onChange={(isRevealed) => store.reveal(tab.id, isRevealed)}
+        >
           {t`Show what people typed, from now on`}
         </Switch>
         {tab.isGone ? <Button size="sm" onPress={() => store.forget(tab.id)}>{t`Remove`}</Button> : null}
@@ -60,7 +77,9 @@ export function LiveTab({ tab, store }: { tab: LiveTabState; store: LiveStore })
                   onClick={() => setChosen(one.id)}
                 >
                   <span>{one.machine ?? one.name}</span>
-                  <span className={code}>{pathsOf(one.view?.value).join(', ') || (one.view?.status ?? '')}</span>
+                  <span className={code}>
+                    {pathsOf(one.view?.value).join(', ') || (one.view?.status ?? '')}
+                  </span>
                 </button>
               </li>
             ))}

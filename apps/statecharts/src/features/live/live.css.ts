@@ -31,7 +31,11 @@ export const tab = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
-    '&[aria-pressed="true"]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, borderColor: color.primary },
+    '&[aria-pressed="true"]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      borderColor: color.primary,
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
@@ -64,7 +68,11 @@ export const actor = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.sunken },
-    '&[aria-pressed="true"]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, borderColor: color.primary },
+    '&[aria-pressed="true"]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      borderColor: color.primary,
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     '&[data-over]': { opacity: 0.75 },
   },
@@ -72,7 +80,14 @@ export const actor = style({
 
 export const detail = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 
-export const facts = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0, maxBlockSize: '26rem', overflow: 'auto' });
+export const facts = style({
+  display: 'grid',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxBlockSize: '26rem',
+  overflow: 'auto',
+});
 
 export const fact = style({
   display: 'grid',
@@ -99,7 +114,12 @@ export const sequence = style({
 
 export const lifeline = style({ stroke: color.border, strokeWidth: 1.5 });
 export const headBox = style({ fill: color.primarySoft, stroke: color.primary });
-export const headText = style({ fill: color.onPrimarySoft, fontSize: 12, fontWeight: 600, textAnchor: 'middle' });
+export const headText = style({
+  fill: color.onPrimarySoft,
+  fontSize: 12,
+  fontWeight: 600,
+  textAnchor: 'middle',
+});
 export const message = style({ stroke: color.accent, strokeWidth: 1.5, fill: 'none' });
 export const messageHead = style({ fill: color.accent });
 export const messageText = style({ fill: color.text, fontSize: 11, textAnchor: 'middle' });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './live.css.ts';
 import type { Sequence } from './sequence.ts';
+import { focusable } from '../../shared/focusable.ts';
 
 const COLUMN = 170;
 const ROW = 34;
@@ -18,8 +19,7 @@ export function SequenceDiagram({ sequence }: { sequence: Sequence }) {
   const height = HEAD + 24 + messages.length * ROW;
   const x = (column: number) => LEFT + column * COLUMN;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-    <div className={styles.sequence} role="region" aria-label={t`Who sent what to whom`} tabIndex={0}>
+    <div className={styles.sequence} role="region" aria-label={t`Who sent what to whom`} {...focusable}>
       <svg width={width} height={height} aria-hidden="true" focusable={false}>
         {columns.map(({ id, name }, column) => (
           <g key={id}>

@@ -20,14 +20,20 @@ const MESSAGES_MAX = 200;
 const INTERNAL = /^xstate\.(init|stop)/;
 
 /** The events among actors as a sequence, the latest of them. */
-export function sequenceOf(facts: readonly InspectFact[], actors: readonly LiveActor[], outside: string): Sequence {
+export function sequenceOf(
+  facts: readonly InspectFact[],
+  actors: readonly LiveActor[],
+  outside: string,
+): Sequence {
   const events = facts
     .flatMap((fact) => (fact.kind === 'event' && !INTERNAL.test(fact.event.type) ? [fact] : []))
     .slice(-MESSAGES_MAX);
   const involved = new Set(events.flatMap(({ actor, from }) => [actor, from ?? actor]));
   const columns = [
     { id: '', name: outside },
-    ...actors.filter(({ id }) => involved.has(id)).map(({ id, name, machine }) => ({ id, name: machine ?? name })),
+    ...actors
+      .filter(({ id }) => involved.has(id))
+      .map(({ id, name, machine }) => ({ id, name: machine ?? name })),
   ];
   const place = new Map(columns.map(({ id }, index) => [id, index]));
   return {

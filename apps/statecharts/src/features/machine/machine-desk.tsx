@@ -21,10 +21,14 @@ import { useWorkbench } from './workbench.tsx';
 
 const Outline = lazy(async () => ({ default: (await import('../twin/outline.tsx')).Outline }));
 const StateTable = lazy(async () => ({ default: (await import('../twin/state-table.tsx')).StateTable }));
-const DetailsPanel = lazy(async () => ({ default: (await import('../details/details-panel.tsx')).DetailsPanel }));
+const DetailsPanel = lazy(async () => ({
+  default: (await import('../details/details-panel.tsx')).DetailsPanel,
+}));
 const TracesPanel = lazy(async () => ({ default: (await import('../traces/traces-panel.tsx')).TracesPanel }));
 const PathsPanel = lazy(async () => ({ default: (await import('../paths/paths-panel.tsx')).PathsPanel }));
-const ExportPanel = lazy(async () => ({ default: (await import('../exports/export-panel.tsx')).ExportPanel }));
+const ExportPanel = lazy(async () => ({
+  default: (await import('../exports/export-panel.tsx')).ExportPanel,
+}));
 const DecisionsPanel = lazy(async () => ({
   default: (await import('../decisions/decisions-panel.tsx')).DecisionsPanel,
 }));
@@ -38,10 +42,15 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
   const [view, setView] = useState<View>('chart');
   const [tab, setTab] = useState(selected === null ? 'simulate' : 'details');
   const [showsCoverage, setShowsCoverage] = useState(false);
-  const marks = useMarks(showsCoverage ? new Set(Object.keys(keptCoverage(machine.chart).transitions)) : null);
+  const marks = useMarks(
+    showsCoverage ? new Set(Object.keys(keptCoverage(machine.chart).transitions)) : null,
+  );
   const name = sentence(names.machine());
   useTitle(name);
-  const purpose = names.say(machine.summary.purpose.id ? machine.summary.purpose : null, machine.entry.purpose);
+  const purpose = names.say(
+    machine.summary.purpose.id ? machine.summary.purpose : null,
+    machine.entry.purpose,
+  );
   const world = state?.world.actors[0]?.machine ?? null;
   const leaves = (world?.active ?? [])
     .filter((id) => (machine.index.states.get(id)?.children.length ?? 0) === 0)
@@ -64,7 +73,10 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
         </div>
         <div className={styles.controls}>
           <Switch isSelected={isTechnical} onChange={setTechnical}>
-            {t({ message: 'Names in the code', comment: 'Switch: shows technical names instead of translated ones' })}
+            {t({
+              message: 'Names in the code',
+              comment: 'Switch: shows technical names instead of translated ones',
+            })}
           </Switch>
           <Switch isSelected={showsCoverage} onChange={setShowsCoverage}>
             {t({ message: 'Coverage', comment: 'Switch: colours what has been tried and what has not' })}
@@ -95,12 +107,33 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
           selectedId={tab}
           onSelect={setTab}
           items={[
-            { id: 'simulate', label: t({ message: 'Try out', comment: 'Tab: simulate a state machine' }), content: panel(<SimulationPanel />) },
+            {
+              id: 'simulate',
+              label: t({ message: 'Try out', comment: 'Tab: simulate a state machine' }),
+              content: panel(<SimulationPanel />),
+            },
             { id: 'details', label: t`Details`, content: panel(<DetailsPanel />) },
-            { id: 'traces', label: t({ message: 'Traces', comment: 'Tab: recordings of what happened in a state machine' }), content: panel(<TracesPanel />) },
-            { id: 'paths', label: t({ message: 'Paths', comment: 'Tab: ways through a state machine, and what was tried' }), content: panel(<PathsPanel />) },
+            {
+              id: 'traces',
+              label: t({ message: 'Traces', comment: 'Tab: recordings of what happened in a state machine' }),
+              content: panel(<TracesPanel />),
+            },
+            {
+              id: 'paths',
+              label: t({
+                message: 'Paths',
+                comment: 'Tab: ways through a state machine, and what was tried',
+              }),
+              content: panel(<PathsPanel />),
+            },
             ...(hasDecisions(machine.id)
-              ? [{ id: 'rules', label: t({ message: 'Rules', comment: 'Tab: a decision table' }), content: panel(<DecisionsPanel />) }]
+              ? [
+                  {
+                    id: 'rules',
+                    label: t({ message: 'Rules', comment: 'Tab: a decision table' }),
+                    content: panel(<DecisionsPanel />),
+                  },
+                ]
               : []),
             { id: 'export', label: t`Export`, content: panel(<ExportPanel />) },
           ]}

@@ -32,12 +32,10 @@ function open(id: string, trace: string | null): Promise<[LoadedMachine, OpenedL
   const key = `${id} ${trace ?? ''}`;
   const known = opened.get(key);
   if (known) return known;
-  const opening = loadMachine(id).then(
-    async (machine): Promise<[LoadedMachine, OpenedLink | null]> => [
-      machine,
-      trace === null ? null : await openLink(machine, trace),
-    ],
-  );
+  const opening = loadMachine(id).then(async (machine): Promise<[LoadedMachine, OpenedLink | null]> => [
+    machine,
+    trace === null ? null : await openLink(machine, trace),
+  ]);
   opened.set(key, opening);
   opening.catch(() => opened.delete(key));
   return opening;
@@ -62,7 +60,8 @@ function Loaded({ id, params }: { id: string; params: URLSearchParams }) {
 /** What an address from the search of the catalogue points at. */
 function selectedBy({ chart }: LoadedMachine, params: URLSearchParams): string | null {
   const state = params.get('state');
-  if (state !== null) return chart.states.find(({ id }) => id === state || id === `${chart.root}.${state}`)?.id ?? null;
+  if (state !== null)
+    return chart.states.find(({ id }) => id === state || id === `${chart.root}.${state}`)?.id ?? null;
   const event = params.get('event');
   const guard = params.get('guard');
   const actor = params.get('actor');

@@ -30,7 +30,12 @@ export const bar = style({
 
 export const titles = style({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: vars.space['0.5'] });
 
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space['2'] });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space['2'],
+});
 
 export const purpose = style({
   margin: 0,
@@ -41,7 +46,12 @@ export const purpose = style({
   },
 });
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
 
 export const view = style({
   minInlineSize: 0,
@@ -66,4 +76,9 @@ export const side = style({
   },
 });
 
-export const panel = style({ display: 'grid', gap: vars.space['4'], paddingBlock: vars.space['3'], minInlineSize: 0 });
+export const panel = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  paddingBlock: vars.space['3'],
+  minInlineSize: 0,
+});

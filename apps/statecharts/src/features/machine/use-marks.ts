@@ -8,18 +8,30 @@ import { useWorkbench, type Workbench } from './workbench.tsx';
 /** What every event would do now, with the payloads that would be sent. */
 export function useVerdicts(): readonly EventStatus[] {
   const { machine, session, state, sampleOf } = useWorkbench();
-  return useMemo(() => judge({ machine, session, sampleOf }), [machine, session, sampleOf, state]);
+  return useMemo(() => judge({ machine, session, state, sampleOf }), [machine, session, sampleOf, state]);
 }
 
-function judge({ machine, session, sampleOf }: Pick<Workbench, 'machine' | 'session' | 'sampleOf'>) {
-  const world = session.world();
+function judge({
+  machine,
+  session,
+  state,
+  sampleOf,
+}: Pick<Workbench, 'machine' | 'session' | 'state' | 'sampleOf'>) {
+  const world = state && session.world();
   if (world === null) return [];
   const types = machine.chart.events.map(({ type }) => type);
-  return verdicts(session.simulator, world, types, Object.fromEntries(types.map((type) => [type, sampleOf(type)])));
+  return verdicts(
+    session.simulator,
+    world,
+    types,
+    Object.fromEntries(types.map((type) => [type, sampleOf(type)])),
+  );
 }
 
 /** What the drawing says by colour, and how a transition of it is taken. */
-export function useMarks(covered: ReadonlySet<string> | null): Marks & { take: (transition: string) => void } {
+export function useMarks(
+  covered: ReadonlySet<string> | null,
+): Marks & { take: (transition: string) => void } {
   const { machine, state, apply, sampleOf, select } = useWorkbench();
   const statuses = useVerdicts();
   const node = state?.nodes.get(state.current);

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createSession, type Session } from '../../engine/simulation/session.ts';
 import type {
   SessionState,
@@ -45,7 +53,8 @@ const WorkbenchContext = createContext<Workbench | null>(null);
 /** @throws {Error} outside of a machine's page */
 export function useWorkbench(): Workbench {
   const workbench = useContext(WorkbenchContext);
-  if (!workbench) throw new Error('useWorkbench needs <WorkbenchProvider> above it: a simulation belongs to a page.');
+  if (!workbench)
+    throw new Error('useWorkbench needs <WorkbenchProvider> above it: a simulation belongs to a page.');
   return workbench;
 }
 
@@ -81,7 +90,9 @@ export function WorkbenchProvider({
 
   const keep = useCallback(
     (outcome: StepOutcome): StepOutcome => {
-      setStartProblem(!outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null);
+      setStartProblem(
+        !outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null,
+      );
       if (outcome.ok) keepCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
       return outcome;
     },
@@ -121,7 +132,10 @@ export function WorkbenchProvider({
 }
 
 /** A session of a machine, started with its first input. */
-export function begin({ entry, details }: LoadedMachine): { session: Session; problem: SimulationProblem | null } {
+export function begin({ entry, details }: LoadedMachine): {
+  session: Session;
+  problem: SimulationProblem | null;
+} {
   const session = createSession(entry.machine);
   const outcome = session.apply({ kind: 'start', input: details?.inputs[0].value });
   return { session, problem: !outcome.ok && 'problem' in outcome ? outcome.problem : null };

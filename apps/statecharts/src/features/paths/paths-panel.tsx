@@ -4,6 +4,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { useRef, useState } from 'react';
 import type { Path } from '../../engine/paths/paths.types.ts';
+import { traceOfPath } from '../../engine/trace/trace-file.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { Fold } from '../../shared/fold.tsx';
 import { card, list, row, small, stack } from '../../shared/panel.css.ts';
@@ -11,7 +12,6 @@ import { sentence } from '../canvas/chart-words.ts';
 import { CoverageView } from '../coverage/coverage-view.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useStimulusWords } from '../simulation/stimulus-words.ts';
-import { traceOfPath } from '../traces/trace-of-path.ts';
 import { TraceExports } from '../traces/trace-exports.tsx';
 import { findPaths, type PathAnswer } from './path-task.ts';
 
@@ -47,12 +47,21 @@ export function PathsPanel() {
   const missingText = i18n.number(missing);
   return (
     <>
-      <Fold title={t({ message: 'Tried so far', comment: 'Heading: which parts of a state machine were gone through' })} isOpen>
+      <Fold
+        title={t({
+          message: 'Tried so far',
+          comment: 'Heading: which parts of a state machine were gone through',
+        })}
+        isOpen
+      >
         <CoverageView tried={answer?.coverage ?? null} />
       </Fold>
       <Fold title={t`Find ways through`} isOpen>
         <Choice
-          label={t({ message: 'Which ways', comment: 'Choice of how paths through a state machine are searched' })}
+          label={t({
+            message: 'Which ways',
+            comment: 'Choice of how paths through a state machine are searched',
+          })}
           value={kind}
           choices={[
             { value: 'cover', label: t`As few as take every transition` },
@@ -82,7 +91,10 @@ export function PathsPanel() {
               {t`${plural(count, { one: `${countText} way`, other: `${countText} ways` })}`}
             </span>
             {missing > 0 ? (
-              <Banner tone="warning" title={t`${plural(missing, { one: `${missingText} transition is left`, other: `${missingText} transitions are left` })}`}>
+              <Banner
+                tone="warning"
+                title={t`${plural(missing, { one: `${missingText} transition is left`, other: `${missingText} transitions are left` })}`}
+              >
                 {t`The search found no way to them with the prepared payloads and outcomes.`}
               </Banner>
             ) : null}
@@ -127,7 +139,7 @@ function PathCard({ path, place }: { path: Path; place: number }) {
             {t({ message: 'Go it', comment: 'Button: goes a path in the simulation' })}
           </Button>
         </div>
-        <TraceExports trace={() => traceOfPath(machine, path, `${machine.id}-${place + 1}`)} />
+        <TraceExports trace={() => traceOfPath(machine.chart, `${machine.id}-${place + 1}`, path.stimuli)} />
       </Fold>
     </li>
   );

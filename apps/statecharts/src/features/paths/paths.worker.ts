@@ -16,9 +16,7 @@ async function alphabet({ details }: LoadedMachine): Promise<Alphabet> {
   const loaded = await Promise.all([...new Set(inner)].map((id) => loadMachine(id).catch(() => null)));
   return loaded.reduce(
     (joined, machine) =>
-      machine?.details
-        ? joinAlphabets(joined, { outcomes: alphabetOf(machine.details).outcomes })
-        : joined,
+      machine?.details ? joinAlphabets(joined, { outcomes: alphabetOf(machine.details).outcomes }) : joined,
     alphabetOf(details),
   );
 }
@@ -33,12 +31,20 @@ async function run(task: PathTask): Promise<PathAnswer> {
       for (const stimulus of task.from) session.apply(stimulus);
       const world = session.world();
       const from = world === null ? undefined : { simulator: session.simulator, world };
-      return { paths: [shortestPath(entry, letters, task.goal, { from })].flatMap((path) => path ?? []), missing: [], coverage: null };
+      return {
+        paths: [shortestPath(entry, letters, task.goal, { from })].flatMap((path) => path ?? []),
+        missing: [],
+        coverage: null,
+      };
     }
     case 'shortest':
       return { paths: shortestPaths(entry, letters), missing: [], coverage: null };
     case 'simple':
-      return { paths: simplePaths(entry, letters, { goal: task.goal, limit: task.limit }), missing: [], coverage: null };
+      return {
+        paths: simplePaths(entry, letters, { goal: task.goal, limit: task.limit }),
+        missing: [],
+        coverage: null,
+      };
     case 'cover': {
       const { paths, missing, records } = coverTransitions(entry, letters);
       return { paths, missing, coverage: coverageOf(chart, records) };

@@ -15,7 +15,8 @@ export function useWalk(): { walk: (goal: Goal) => Promise<void>; isWalking: boo
     try {
       const from = state ? session.pathTo(state.current) : [];
       const here = await findPaths({ kind: 'walk', machine: machine.id, from, goal });
-      const { paths } = here.paths.length > 0 ? here : await findPaths({ kind: 'walk', machine: machine.id, from: [], goal });
+      const { paths } =
+        here.paths.length > 0 ? here : await findPaths({ kind: 'walk', machine: machine.id, from: [], goal });
       const [path] = paths;
       if (!path) return toasts.show({ message: t`No way there was found.`, tone: 'danger' });
       for (const stimulus of path.stimuli) if (!apply(stimulus).ok) return;

@@ -27,37 +27,71 @@ export function ActorAnswer({ actor, title }: { actor: ActorView; title: string 
   const failed = t({ message: 'Fails', comment: 'How an effect goes on; before the name of a failure' });
   const sends = t({ message: 'Sends', comment: 'How an effect goes on; before the name of what it sends' });
   const choices: { value: Way; label: string }[] = [
-    ...(details?.resolves ?? []).map(({ id, name }) => ({ value: `resolve:${id}` as const, label: `${done}: ${named(id, name)}` })),
-    ...(details?.rejects ?? []).map(({ id, name }) => ({ value: `reject:${id}` as const, label: `${failed}: ${named(id, name)}` })),
-    ...(details?.sends ?? []).map(({ id, name }) => ({ value: `send:${id}` as const, label: `${sends}: ${named(id, name)}` })),
+    ...(details?.resolves ?? []).map(({ id, name }) => ({
+      value: `resolve:${id}` as const,
+      label: `${done}: ${named(id, name)}`,
+    })),
+    ...(details?.rejects ?? []).map(({ id, name }) => ({
+      value: `reject:${id}` as const,
+      label: `${failed}: ${named(id, name)}`,
+    })),
+    ...(details?.sends ?? []).map(({ id, name }) => ({
+      value: `send:${id}` as const,
+      label: `${sends}: ${named(id, name)}`,
+    })),
     { value: OWN, label: t({ message: 'My own', comment: 'A payload that the person has typed' }) },
   ];
   const chosen = way ?? choices[0]?.value ?? OWN;
   const read = fromJson(text);
 
   const answer = () => {
-    const [kind, id] = chosen === OWN ? [OWN, ''] : [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
+    const [kind, id] =
+      chosen === OWN
+        ? [OWN, '']
+        : [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
     const resolve = details?.resolves.find((one) => one.id === id);
     const reject = details?.rejects.find((one) => one.id === id);
     const send = details?.sends?.find((one) => one.id === id);
     const { path, parent } = actor;
-    if (kind === 'resolve' && resolve) apply({ kind: 'resolve', actor: path, output: resolve.value, fixture: id });
-    else if (kind === 'reject' && reject) apply({ kind: 'reject', actor: path, error: reject.value, fixture: id });
-    else if (kind === 'send' && send) apply({ kind: 'event', actor: parent ?? '', event: send.value as SimulatedEvent, fixture: id });
+    if (kind === 'resolve' && resolve)
+      apply({ kind: 'resolve', actor: path, output: resolve.value, fixture: id });
+    else if (kind === 'reject' && reject)
+      apply({ kind: 'reject', actor: path, error: reject.value, fixture: id });
+    else if (kind === 'send' && send)
+      apply({ kind: 'event', actor: parent ?? '', event: send.value as SimulatedEvent, fixture: id });
     else if (read)
-      apply(fails === 'yes' ? { kind: 'reject', actor: path, error: read.value } : { kind: 'resolve', actor: path, output: read.value });
+      apply(
+        fails === 'yes'
+          ? { kind: 'reject', actor: path, error: read.value }
+          : { kind: 'resolve', actor: path, output: read.value },
+      );
   };
 
   return (
     <div className={stack}>
       <div className={row}>
         <div className={grow}>
-          <Choice isLabelHidden label={t`How ${title} goes on`} value={chosen} choices={choices} onChange={setWay} />
+          <Choice
+            isLabelHidden
+            label={t`How ${title} goes on`}
+            value={chosen}
+            choices={choices}
+            onChange={setWay}
+          />
         </div>
-        <Button size="sm" variant="primary" isDisabled={chosen === OWN && read === undefined} onPress={answer}>
+        <Button
+          size="sm"
+          variant="primary"
+          isDisabled={chosen === OWN && read === undefined}
+          onPress={answer}
+        >
           {t({ message: 'Answer', comment: 'Button: lets an effect go on in the chosen way' })}
         </Button>
-        <Button size="sm" isDisabled={actor.status === 'hanging'} onPress={() => apply({ kind: 'hang', actor: actor.path })}>
+        <Button
+          size="sm"
+          isDisabled={actor.status === 'hanging'}
+          onPress={() => apply({ kind: 'hang', actor: actor.path })}
+        >
           {t({ message: 'Leave hanging', comment: 'Button: the effect never answers' })}
         </Button>
       </div>
@@ -73,7 +107,12 @@ export function ActorAnswer({ actor, title }: { actor: ActorView; title: string 
             ]}
             onChange={setFails}
           />
-          <JsonField label={t({ message: 'With', comment: 'Label of the value that an effect ends with' })} text={text} onChange={setText} rows={3} />
+          <JsonField
+            label={t({ message: 'With', comment: 'Label of the value that an effect ends with' })}
+            text={text}
+            onChange={setText}
+            rows={3}
+          />
         </>
       ) : null}
     </div>

@@ -42,12 +42,15 @@ function ActorCard({ actor }: { actor: ActorView }) {
           </span>
         </span>
         {actor.status === 'hanging' ? (
-          <Badge tone="warning">{t({ message: 'never answers', comment: 'An effect that is left without an answer' })}</Badge>
+          <Badge tone="warning">
+            {t({ message: 'never answers', comment: 'An effect that is left without an answer' })}
+          </Badge>
         ) : null}
       </div>
       {actor.input === undefined ? null : (
         <span className={small}>
-          {t({ message: 'Given:', comment: 'Before the input that an effect was started with' })} <span className={code}>{input}</span>
+          {t({ message: 'Given:', comment: 'Before the input that an effect was started with' })}{' '}
+          <span className={code}>{input}</span>
         </span>
       )}
       {actor.machine ? <ChildMachine actor={actor} /> : <ActorAnswer actor={actor} title={title} />}

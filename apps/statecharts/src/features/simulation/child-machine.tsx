@@ -33,15 +33,24 @@ function Known({ actor, loaded }: { actor: ActorView; loaded: LoadedMachine }) {
   const { session, isTechnical, apply } = useWorkbench();
   const names = useNames(loaded);
   const world = session.world();
-  const leaves = (actor.machine?.active ?? []).filter((id) => loaded.index.states.get(id)?.children.length === 0);
+  const leaves = (actor.machine?.active ?? []).filter(
+    (id) => loaded.index.states.get(id)?.children.length === 0,
+  );
   const types = loaded.chart.events.map(({ type }) => type);
-  const sampleOf = (type: string) => ({ ...(loaded.details?.events[type]?.fixtures[0]?.value as object | undefined), type });
+  const sampleOf = (type: string) => ({
+    ...(loaded.details?.events[type]?.fixtures[0]?.value as object | undefined),
+    type,
+  });
   const enabled =
     world === null
       ? []
-      : verdicts(session.simulator, world, types, Object.fromEntries(types.map((type) => [type, sampleOf(type)])), actor.path).filter(
-          ({ verdict }) => verdict.status === 'enabled',
-        );
+      : verdicts(
+          session.simulator,
+          world,
+          types,
+          Object.fromEntries(types.map((type) => [type, sampleOf(type)])),
+          actor.path,
+        ).filter(({ verdict }) => verdict.status === 'enabled');
   const machineName = names.machine();
   return (
     <div className={tight}>
@@ -55,7 +64,11 @@ function Known({ actor, loaded }: { actor: ActorView; loaded: LoadedMachine }) {
       </span>
       <span className={row}>
         {enabled.map(({ type }) => (
-          <Button key={type} size="sm" onPress={() => apply({ kind: 'event', actor: actor.path, event: sampleOf(type) })}>
+          <Button
+            key={type}
+            size="sm"
+            onPress={() => apply({ kind: 'event', actor: actor.path, event: sampleOf(type) })}
+          >
             {isTechnical ? type : sentence(names.event(type))}
           </Button>
         ))}

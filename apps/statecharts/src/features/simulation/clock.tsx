@@ -20,7 +20,12 @@ export function Clock() {
   const { now, delays } = state.world;
   const [next] = delays;
   const seconds = (milliseconds: number) =>
-    i18n.number(milliseconds / 1000, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 3 });
+    i18n.number(milliseconds / 1000, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'short',
+      maximumFractionDigits: 3,
+    });
   const passed = seconds(now);
   const wanted = Number(typed) * 1000;
   const canSet = typed.trim() !== '' && wanted >= now && Number(typed) <= MAX_SECONDS;
@@ -37,7 +42,12 @@ export function Clock() {
                 <span className={`${code} ${grow}`}>
                   {[delay.actor, delay.event.type].filter(Boolean).join(' ')}
                 </span>
-                <span className={small}>{t({ message: `in ${left}`, comment: 'A delay of a state machine runs out after this time' })}</span>
+                <span className={small}>
+                  {t({
+                    message: `in ${left}`,
+                    comment: 'A delay of a state machine runs out after this time',
+                  })}
+                </span>
               </li>
             );
           })}

@@ -21,7 +21,10 @@ export function ContextEditor() {
     <>
       {contexts.length > 0 ? (
         <Choice
-          label={t({ message: 'Lay over', comment: 'Choice of prepared data that replace parts of a state machine’s context' })}
+          label={t({
+            message: 'Lay over',
+            comment: 'Choice of prepared data that replace parts of a state machine’s context',
+          })}
           value=""
           choices={[
             { value: '', label: '–' },

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import type { EventStatus } from '../../engine/simulation/simulation.types.ts';
 import { list } from '../../shared/panel.css.ts';
 import { useVerdicts } from '../machine/use-marks.ts';
+import { useWorkbench } from '../machine/workbench.tsx';
 import { EventRow } from './event-row.tsx';
 import * as styles from './simulation.css.ts';
 
 const ORDER = ['enabled', 'throws', 'blocked', 'unhandled'] as const;
+const ORIGINS = ['person', 'page', 'machine'];
 const byVerdict = (statuses: readonly EventStatus[], status: EventStatus['verdict']['status']) =>
   statuses.filter(({ verdict }) => verdict.status === status);
 
@@ -17,7 +19,12 @@ export function EventList() {
   const { t, i18n } = useLingui();
   const statuses = useVerdicts();
   const [open, setOpen] = useState<string | null>(null);
-  const rows = ORDER.slice(0, 3).flatMap((status) => byVerdict(statuses, status));
+  const { machine } = useWorkbench();
+  // What a person does stands first, what the machine says to itself last.
+  const origin = ({ type }: EventStatus) => ORIGINS.indexOf(machine.details?.events[type]?.from ?? 'person');
+  const rows = ORDER.slice(0, 3).flatMap((status) =>
+    byVerdict(statuses, status).sort((a, b) => origin(a) - origin(b)),
+  );
   const rest = byVerdict(statuses, 'unhandled');
   const restCount = rest.length;
   const restText = i18n.number(restCount);

@@ -39,7 +39,9 @@ export function EventRow(props: {
           )}
         </span>
         {details?.from === 'machine' ? (
-          <Badge>{t({ message: 'by itself', comment: 'An event that the state machine sends to itself' })}</Badge>
+          <Badge>
+            {t({ message: 'by itself', comment: 'An event that the state machine sends to itself' })}
+          </Badge>
         ) : null}
         {hasPayload ? (
           <IconButton

@@ -12,8 +12,14 @@ export function GuardList() {
   const { machine, names, isTechnical, state, apply } = useWorkbench();
   const choices: { value: GuardMode; label: string }[] = [
     { value: 'real', label: t({ message: 'as it is', comment: 'A guard decides by itself' }) },
-    { value: 'true', label: t({ message: 'always yes', comment: 'A guard is forced to let everything through' }) },
-    { value: 'false', label: t({ message: 'always no', comment: 'A guard is forced to let nothing through' }) },
+    {
+      value: 'true',
+      label: t({ message: 'always yes', comment: 'A guard is forced to let everything through' }),
+    },
+    {
+      value: 'false',
+      label: t({ message: 'always no', comment: 'A guard is forced to let nothing through' }),
+    },
     { value: 'ask', label: t({ message: 'ask me', comment: 'The person is asked instead of the guard' }) },
   ];
   return (

@@ -6,7 +6,8 @@ export function usePayloadWords(): (error: PayloadError) => string {
   const { t } = useLingui();
   return ({ instancePath, keyword, params }) => {
     const given = instancePath.slice(1).replaceAll('/', '.');
-    const field = given === '' ? t({ message: 'The payload', comment: 'What an event carries, as a whole' }) : given;
+    const field =
+      given === '' ? t({ message: 'The payload', comment: 'What an event carries, as a whole' }) : given;
     const name = String(params['missingProperty'] ?? params['additionalProperty'] ?? '');
     const type = String(params['type'] ?? '');
     const limit = String(params['limit'] ?? '');
@@ -17,7 +18,10 @@ export function usePayloadWords(): (error: PayloadError) => string {
       case 'additionalProperties':
         return t`${field}: “${name}” is not known.`;
       case 'type':
-        return t({ message: `${field}: has to be of type ${type}.`, comment: 'type is a technical word: string, number, object' });
+        return t({
+          message: `${field}: has to be of type ${type}.`,
+          comment: 'type is a technical word: string, number, object',
+        });
       case 'enum':
         return t`${field}: has to be one of ${values}.`;
       case 'minimum':

@@ -26,7 +26,9 @@ export function Position() {
     <div className={list}>
       <div className={row}>
         {root?.status === 'done' ? (
-          <Status tone="success">{t({ message: 'Ended', comment: 'The state machine has come to its end' })}</Status>
+          <Status tone="success">
+            {t({ message: 'Ended', comment: 'The state machine has come to its end' })}
+          </Status>
         ) : (
           <Status tone="live">{t({ message: 'Running', comment: 'The state machine runs' })}</Status>
         )}

@@ -27,31 +27,59 @@ export function SimulationPanel() {
           <Fold title={t`Events`} isOpen>
             <EventList />
           </Fold>
-          <Fold title={t({ message: 'Running effects', comment: 'Calls and other things outside that a state machine has started' })} isOpen>
+          <Fold
+            title={t({
+              message: 'Running effects',
+              comment: 'Calls and other things outside that a state machine has started',
+            })}
+            isOpen
+          >
             <ActorCards />
           </Fold>
           <Fold title={t`Clock`} isOpen={state.world.delays.length > 0}>
             <Clock />
           </Fold>
           {node ? (
-            <Fold title={t({ message: 'What just happened', comment: 'Heading over the latest step of a simulation' })} isOpen>
+            <Fold
+              title={t({
+                message: 'What just happened',
+                comment: 'Heading over the latest step of a simulation',
+              })}
+              isOpen
+            >
               <StepView node={node} />
             </Fold>
           ) : null}
-          <Fold title={t({ message: 'Time travel', comment: 'Heading: going back to an earlier step of a simulation' })} note={i18n.number(state.nodes.size)} isOpen>
+          <Fold
+            title={t({
+              message: 'Time travel',
+              comment: 'Heading: going back to an earlier step of a simulation',
+            })}
+            note={i18n.number(state.nodes.size)}
+            isOpen
+          >
             <TimeTravel />
           </Fold>
           <Fold title={t({ message: 'Context', comment: 'The data that a state machine holds' })}>
             <ContextEditor key={state.current} />
           </Fold>
           {machine.chart.guards.length > 0 ? (
-            <Fold title={t({ message: 'Guards', comment: 'Conditions of a state machine' })} note={guards > 0 ? i18n.number(guards) : undefined}>
+            <Fold
+              title={t({ message: 'Guards', comment: 'Conditions of a state machine' })}
+              note={guards > 0 ? i18n.number(guards) : undefined}
+            >
               <GuardList />
             </Fold>
           ) : null}
         </>
       ) : null}
-      <Fold title={t({ message: 'Start differently', comment: 'Heading: starting a simulation with other data, or in another state' })} isOpen={state === null}>
+      <Fold
+        title={t({
+          message: 'Start differently',
+          comment: 'Heading: starting a simulation with other data, or in another state',
+        })}
+        isOpen={state === null}
+      >
         <StartForm />
       </Fold>
     </>

@@ -45,7 +45,11 @@ export const moment = style({
   selectors: {
     '&:hover': { backgroundColor: color.sunken },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[aria-current]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft, fontWeight: vars.fontWeight.semibold },
+    '&[aria-current]': {
+      backgroundColor: color.primarySoft,
+      color: color.onPrimarySoft,
+      fontWeight: vars.fontWeight.semibold,
+    },
     '&[data-elsewhere]': { color: color.textMuted },
   },
 });
@@ -65,7 +69,13 @@ export const branch = style({
   borderInlineStart: `2px solid ${color.border}`,
 });
 
-export const index = style({ flex: 'none', fontSize: vars.fontSize.xs, color: color.textMuted, fontVariantNumeric: 'tabular-nums', minInlineSize: '1.5rem' });
+export const index = style({
+  flex: 'none',
+  fontSize: vars.fontSize.xs,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: '1.5rem',
+});
 
 export const steps = style({ display: 'grid', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' });
 

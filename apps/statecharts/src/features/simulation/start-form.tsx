@@ -22,7 +22,8 @@ export function StartForm() {
   const [place, setPlace] = useState(machine.chart.root);
   const read = fromJson(text);
   const context = state?.world.actors[0]?.machine?.context;
-  const start = (): StepOutcome | undefined => read && apply({ kind: 'start', input: read.value ?? undefined });
+  const start = (): StepOutcome | undefined =>
+    read && apply({ kind: 'start', input: read.value ?? undefined });
   const startThere = () =>
     apply({ kind: 'startFrom', value: stateValueOf(machine.chart, place), context: context ?? {} });
   const places = machine.chart.states.filter(({ kind, parent }) => kind !== 'history' && parent !== null);
@@ -31,7 +32,10 @@ export function StartForm() {
       <div className={stack}>
         {inputs.length > 0 ? (
           <Choice
-            label={t({ message: 'Start with', comment: 'Choice of the input that a state machine starts with' })}
+            label={t({
+              message: 'Start with',
+              comment: 'Choice of the input that a state machine starts with',
+            })}
             value={chosen}
             choices={[
               ...inputs.map(({ id, name }) => ({ value: id, label: sentence(names.say(name, id)) })),

@@ -29,5 +29,6 @@ it('leaves everything around a state where it begins', () => {
 
 it('is a value that XState takes', () => {
   for (const { id, kind } of chart.states)
-    if (kind !== 'history') expect(() => machine.resolveState({ value: value(id) as never, context: {} })).not.toThrow();
+    if (kind !== 'history')
+      expect(() => machine.resolveState({ value: value(id) as never, context: {} })).not.toThrow();
 });

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@stoa/ui/badge';
 import { differences } from '../../engine/simulation/differences.ts';
-import type { ActionView, ActorStep, Microstep, TimelineNode } from '../../engine/simulation/simulation.types.ts';
+import type {
+  ActionView,
+  ActorStep,
+  Microstep,
+  TimelineNode,
+} from '../../engine/simulation/simulation.types.ts';
 import { shortJson } from '../../shared/json.ts';
 import { card, cell, code, list, row, scroller, small, table, tight } from '../../shared/panel.css.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useTransitionWords } from '../twin/transition-words.ts';
 import * as styles from './simulation.css.ts';
+import { focusable } from '../../shared/focusable.ts';
 
 /** What one step did inside: every microstep with its transitions and actions, every guard, every change of the data. */
 export function StepView({ node }: { node: TimelineNode }) {
@@ -16,7 +22,9 @@ export function StepView({ node }: { node: TimelineNode }) {
   const before = state?.nodes.get(node.parent ?? '')?.world.actors[0]?.machine?.context;
   const after = node.world.actors[0]?.machine?.context;
   const changes = node.parent === null ? [] : differences(before, after);
-  const isIdle = record.steps.every(({ microsteps }) => microsteps.every(({ transitions, actions }) => transitions.length + actions.length === 0));
+  const isIdle = record.steps.every(({ microsteps }) =>
+    microsteps.every(({ transitions, actions }) => transitions.length + actions.length === 0),
+  );
   return (
     <>
       {record.warnings.map((warning) => (
@@ -36,7 +44,11 @@ export function StepView({ node }: { node: TimelineNode }) {
             <li key={`${place} ${guard}`} className={row}>
               <span className={code}>{guard}</span>
               <Badge tone={outcome ? 'success' : 'neutral'}>{outcome ? t`Yes` : t`No`}</Badge>
-              {mode === 'real' ? null : <Badge tone="warning">{t({ message: 'forced', comment: 'The outcome of a guard was decided by the tester' })}</Badge>}
+              {mode === 'real' ? null : (
+                <Badge tone="warning">
+                  {t({ message: 'forced', comment: 'The outcome of a guard was decided by the tester' })}
+                </Badge>
+              )}
             </li>
           ))}
         </ul>
@@ -51,14 +63,17 @@ export function StepView({ node }: { node: TimelineNode }) {
         </ul>
       ) : null}
       {changes.length > 0 ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-        <div className={scroller} role="region" aria-label={t`What changed in the context`} tabIndex={0}>
+        <div className={scroller} role="region" aria-label={t`What changed in the context`} {...focusable}>
           <table className={table}>
             <thead>
               <tr>
                 <th scope="col" className={cell}>{t`Field`}</th>
-                <th scope="col" className={cell}>{t({ message: 'Before', comment: 'Column: the value before a step' })}</th>
-                <th scope="col" className={cell}>{t({ message: 'After', comment: 'Column: the value after a step' })}</th>
+                <th scope="col" className={cell}>
+                  {t({ message: 'Before', comment: 'Column: the value before a step' })}
+                </th>
+                <th scope="col" className={cell}>
+                  {t({ message: 'After', comment: 'Column: the value after a step' })}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -93,7 +108,11 @@ function Step({ step }: { step: ActorStep }) {
       </div>
       <ol role="list" className={styles.steps}>
         {step.microsteps.map((microstep, place) => (
-          <Micro key={`${place} ${microstep.event.type}`} microstep={microstep} isOfRoot={step.actor === ''} />
+          <Micro
+            key={`${place} ${microstep.event.type}`}
+            microstep={microstep}
+            isOfRoot={step.actor === ''}
+          />
         ))}
       </ol>
     </li>

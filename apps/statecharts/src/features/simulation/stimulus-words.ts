@@ -26,20 +26,34 @@ export function useStimulusWords(): (stimulus: Stimulus) => string {
       }
       case 'resolve': {
         const actor = actorName(stimulus.actor);
-        return t({ message: `done: ${actor}`, comment: 'On an arrow: the effect of this name has ended well' });
+        return t({
+          message: `done: ${actor}`,
+          comment: 'On an arrow: the effect of this name has ended well',
+        });
       }
       case 'reject': {
         const actor = actorName(stimulus.actor);
         const code = (stimulus.error as { code?: unknown } | undefined)?.code;
-        const failed = t({ message: `failed: ${actor}`, comment: 'On an arrow: the effect of this name has failed' });
+        const failed = t({
+          message: `failed: ${actor}`,
+          comment: 'On an arrow: the effect of this name has failed',
+        });
         return typeof code === 'string' ? `${failed} (${code})` : failed;
       }
       case 'hang': {
         const actor = actorName(stimulus.actor);
-        return t({ message: `never answers: ${actor}`, comment: 'The effect of this name is left without an answer' });
+        return t({
+          message: `never answers: ${actor}`,
+          comment: 'The effect of this name is left without an answer',
+        });
       }
       case 'wait': {
-        const time = i18n.number(stimulus.milliseconds / 1000, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 3 });
+        const time = i18n.number(stimulus.milliseconds / 1000, {
+          style: 'unit',
+          unit: 'second',
+          unitDisplay: 'short',
+          maximumFractionDigits: 3,
+        });
         return t({ message: `${time} pass`, comment: 'Time that goes by in a simulation' });
       }
       case 'context':
@@ -47,7 +61,10 @@ export function useStimulusWords(): (stimulus: Stimulus) => string {
       case 'guard': {
         const guard = stimulus.guard;
         const mode = stimulus.mode;
-        return t({ message: `${guard} is now ${mode}`, comment: 'A guard is decided in another way; mode is one of real, true, false, ask' });
+        return t({
+          message: `${guard} is now ${mode}`,
+          comment: 'A guard is decided in another way; mode is one of real, true, false, ask',
+        });
       }
     }
   };

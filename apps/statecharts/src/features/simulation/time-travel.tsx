@@ -12,21 +12,37 @@ export function TimeTravel() {
   if (!state) return null;
   const first = [...state.nodes.values()].find(({ parent }) => parent === null);
   return first ? (
-    <nav aria-label={t({ message: 'Time travel', comment: 'Heading: going back to an earlier step of a simulation' })}>
+    <nav
+      aria-label={t({
+        message: 'Time travel',
+        comment: 'Heading: going back to an earlier step of a simulation',
+      })}
+    >
       <Moments state={state} from={first} current={pathOf(state)} />
     </nav>
   ) : null;
 }
 
 /** Moments in a row until one has several followers; the one that leads to now goes on, the others are branches. */
-function Moments({ state, from, current }: { state: SessionState; from: TimelineNode; current: ReadonlySet<string> }) {
+function Moments({
+  state,
+  from,
+  current,
+}: {
+  state: SessionState;
+  from: TimelineNode;
+  current: ReadonlySet<string>;
+}) {
   const row: TimelineNode[] = [];
   const branches = new Map<string, TimelineNode[]>();
-  for (let node: TimelineNode | undefined = from; node; ) {
+  for (let node: TimelineNode | undefined = from; node;) {
     row.push(node);
     const children: TimelineNode[] = node.children.flatMap((id) => state.nodes.get(id) ?? []);
     const next: TimelineNode | undefined = children.find(({ id }) => current.has(id)) ?? children.at(-1);
-    branches.set(node.id, children.filter((child) => child !== next));
+    branches.set(
+      node.id,
+      children.filter((child) => child !== next),
+    );
     node = next;
   }
   return (
@@ -45,7 +61,15 @@ function Moments({ state, from, current }: { state: SessionState; from: Timeline
   );
 }
 
-function Moment({ node, isCurrent, isElsewhere }: { node: TimelineNode; isCurrent: boolean; isElsewhere: boolean }) {
+function Moment({
+  node,
+  isCurrent,
+  isElsewhere,
+}: {
+  node: TimelineNode;
+  isCurrent: boolean;
+  isElsewhere: boolean;
+}) {
   const { i18n } = useLingui();
   const { session } = useWorkbench();
   const say = useStimulusWords();
@@ -66,6 +90,7 @@ function Moment({ node, isCurrent, isElsewhere }: { node: TimelineNode; isCurren
 
 function pathOf(state: SessionState): Set<string> {
   const path = new Set<string>();
-  for (let id: string | null = state.current; id !== null; id = state.nodes.get(id)?.parent ?? null) path.add(id);
+  for (let id: string | null = state.current; id !== null; id = state.nodes.get(id)?.parent ?? null)
+    path.add(id);
   return path;
 }

@@ -40,7 +40,10 @@ export async function findStories(
 }
 
 /** Orders stories by how many words their name shares with the state. */
-export function bestFirst<One extends { name: string }>(stories: readonly One[], state: string | null): One[] {
+export function bestFirst<One extends { name: string }>(
+  stories: readonly One[],
+  state: string | null,
+): One[] {
   const wanted = new Set(wordsIn(state?.slice(state.indexOf('.') + 1) ?? ''));
   const score = ({ name }: One) => wordsIn(name).filter((word) => wanted.has(word)).length;
   return [...stories].sort((a, b) => score(b) - score(a));

@@ -39,7 +39,11 @@ export function StoryBeside({ stateId }: { stateId: string | null }) {
           <Choice
             label={t({ message: 'Story', comment: 'A page in one of its states, as Storybook calls it' })}
             value={story.id}
-            choices={found.stories.map(({ id, title, name: one }) => ({ value: id, label: `${title}: ${one}`, lang: 'en-US' }))}
+            choices={found.stories.map(({ id, title, name: one }) => ({
+              value: id,
+              label: `${title}: ${one}`,
+              lang: 'en-US',
+            }))}
             onChange={setChosen}
           />
           <iframe

@@ -24,7 +24,12 @@ export function LinkReport({ link }: { link: OpenedLink | null }) {
   const name = link.trace?.name ?? '';
   if (link.problem)
     return (
-      <Banner tone="danger" announce="assertive" title={i18n._(PROBLEMS[link.problem.code])} onDismiss={close}>
+      <Banner
+        tone="danger"
+        announce="assertive"
+        title={i18n._(PROBLEMS[link.problem.code])}
+        onDismiss={close}
+      >
         {t`The machine was started as usual instead.`} <bdi lang="en-US">{link.problem.message}</bdi>
       </Banner>
     );
@@ -35,7 +40,12 @@ export function LinkReport({ link }: { link: OpenedLink | null }) {
       </Banner>
     );
   return (
-    <Banner tone="warning" announce="polite" title={t`“${name}” was replayed, but not all is as it was`} onDismiss={close}>
+    <Banner
+      tone="warning"
+      announce="polite"
+      title={t`“${name}” was replayed, but not all is as it was`}
+      onDismiss={close}
+    >
       <ul role="list" className={list}>
         {link.warnings.map((warning, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- warnings have no other name

@@ -49,10 +49,16 @@ export function TraceExports({ trace }: { trace: () => Trace }) {
         label={t({ message: 'Write as', comment: 'Choice of what a recording is written as' })}
         value={format}
         choices={[
-          { value: 'scenario', label: t({ message: 'Scenario', comment: 'A recording that is kept under a name' }) },
+          {
+            value: 'scenario',
+            label: t({ message: 'Scenario', comment: 'A recording that is kept under a name' }),
+          },
           { value: 'playwright', label: t({ message: 'Playwright test', comment: 'A test in the browser' }) },
           { value: 'vitest', label: t({ message: 'Vitest test', comment: 'A unit test' }) },
-          { value: 'checklist', label: t({ message: 'Checklist', comment: 'A list to be gone through by hand' }) },
+          {
+            value: 'checklist',
+            label: t({ message: 'Checklist', comment: 'A list to be gone through by hand' }),
+          },
         ]}
         onChange={(next) => {
           setFormat(next);

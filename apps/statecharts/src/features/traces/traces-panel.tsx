@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
 import { useId, useRef, useState } from 'react';
 import { toBugReport } from '../../engine/trace/bug-report.ts';
+import { encodeLink } from '../../engine/trace/deep-link.ts';
 import { readTrace, traceOf } from '../../engine/trace/trace-file.ts';
 import type { Trace } from '../../engine/trace/trace.types.ts';
+import { machineHref } from '../../app/route.ts';
 import { Fold } from '../../shared/fold.tsx';
 import { card, grow, label, list, name as nameStyle, row, small, tight } from '../../shared/panel.css.ts';
 import { useCopy } from '../../shared/use-copy.ts';
@@ -25,7 +27,18 @@ export function TracesPanel() {
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
   const said = name.trim() || machine.id;
-  const record = (): Trace => traceOf(machine.chart, session, said);
+  const record = (): Trace =>
+    traceOf(session, machine.chart, { name: said, recordedAt: new Date().toISOString() });
+  const report = async () => {
+    const trace = record();
+    if (!state) return;
+    const href = machineHref(machine.id, { trace: await encodeLink(trace) });
+    const link = new URL(href, location.href).href;
+    await copy(
+      toBugReport({ chart: machine.chart, trace, world: state.world, link }),
+      t`The bug report is copied`,
+    );
+  };
   const play = (trace: Trace) => {
     const link = openTrace(machine, trace);
     setOpened(link);
@@ -41,17 +54,31 @@ export function TracesPanel() {
   return (
     <>
       <LinkReport link={opened} />
-      <Fold title={t({ message: 'This recording', comment: 'Heading: everything that was done in the simulation so far' })} note={steps} isOpen>
+      <Fold
+        title={t({
+          message: 'This recording',
+          comment: 'Heading: everything that was done in the simulation so far',
+        })}
+        note={steps}
+        isOpen
+      >
         {state ? (
           <>
             <div className={tight}>
               <label htmlFor={id} className={label}>
                 {t({ message: 'Name', comment: 'Name of a recording' })}
               </label>
-              <input id={id} className={inputStyle} dir="auto" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+              <input
+                id={id}
+                className={inputStyle}
+                dir="auto"
+                value={name}
+                maxLength={80}
+                onChange={(event) => setName(event.target.value)}
+              />
             </div>
             <div className={row}>
-              <Button size="sm" variant="primary" onPress={() => void copy(toBugReport(record(), session), t`The bug report is copied`)}>
+              <Button size="sm" variant="primary" onPress={() => void report()}>
                 {t`Copy as a bug report`}
               </Button>
               <Button
@@ -61,7 +88,10 @@ export function TracesPanel() {
                   redraw((count) => count + 1);
                 }}
               >
-                {t({ message: 'Keep as a scenario', comment: 'Keeps a recording in this browser under its name' })}
+                {t({
+                  message: 'Keep as a scenario',
+                  comment: 'Keeps a recording in this browser under its name',
+                })}
               </Button>
             </div>
             <TraceExports trace={record} />

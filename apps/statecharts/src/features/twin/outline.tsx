@@ -42,7 +42,10 @@ export function Outline({
     id: one.id,
     label: words.state(one),
     icon: ICONS[one.kind],
-    note: [active.has(one.id) ? t({ message: 'active', comment: 'The state machine is in this state now' }) : '', say.kind(one)]
+    note: [
+      active.has(one.id) ? t({ message: 'active', comment: 'The state machine is in this state now' }) : '',
+      say.kind(one),
+    ]
       .filter(Boolean)
       .join(' · '),
     children: [

@@ -5,6 +5,7 @@ import { withAncestors } from '../../engine/model/chart-index.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useTransitionWords } from './transition-words.ts';
 import * as styles from './twin.css.ts';
+import { focusable } from '../../shared/focusable.ts';
 
 /** The chart as a table: a row a state, a column an event, in each cell where it leads. */
 export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; taken: ReadonlySet<string> }) {
@@ -15,11 +16,18 @@ export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; t
   const table = useMemo(() => eventTable(chart), [chart]);
   const active = new Set(state?.world.actors[0]?.machine?.active);
   const name = names.machine();
-  const inside = t({ message: 'stays', comment: 'In a table of a state machine: the event leads to no other state' });
+  const inside = t({
+    message: 'stays',
+    comment: 'In a table of a state machine: the event leads to no other state',
+  });
   return (
     <div className={styles.region}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
-      <div className={styles.scroller} role="region" aria-label={t`States and events of ${name}`} tabIndex={0}>
+      <div
+        className={styles.scroller}
+        role="region"
+        aria-label={t`States and events of ${name}`}
+        {...focusable}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
@@ -37,7 +45,11 @@ export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; t
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.state.id}>
-                <th scope="row" className={styles.rowHead} data-active={active.has(row.state.id) || undefined}>
+                <th
+                  scope="row"
+                  className={styles.rowHead}
+                  data-active={active.has(row.state.id) || undefined}
+                >
                   <button type="button" className={styles.step} onClick={() => select(row.state.id)}>
                     {withAncestors(chart, row.state.id)
                       .slice(0, 2)

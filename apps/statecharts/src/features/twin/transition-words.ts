@@ -10,7 +10,10 @@ const KINDS: Record<ChartStateKind, MessageDescriptor | null> = {
   compound: null,
   parallel: msg({ message: 'side by side', comment: 'A state whose parts are all active at the same time' }),
   final: msg({ message: 'end', comment: 'A state in which a state machine ends' }),
-  history: msg({ message: 'where it was', comment: 'A state that leads back to the one that was active before' }),
+  history: msg({
+    message: 'where it was',
+    comment: 'A state that leads back to the one that was active before',
+  }),
 };
 
 /** Sentences about transitions, for those who read the chart instead of looking at it. */
@@ -35,7 +38,8 @@ export function useTransitionWords() {
       const target = transition.targets.map(stateName).join(', ');
       const actions = transition.actions.map(actionText).join(', ');
       if (transition.forbids) return t`${event}: nothing happens`;
-      if (target === '') return guard === null ? t`${event}: ${actions}` : t`${event}, if ${guard}: ${actions}`;
+      if (target === '')
+        return guard === null ? t`${event}: ${actions}` : t`${event}, if ${guard}: ${actions}`;
       return guard === null ? t`${event}: leads to ${target}` : t`${event}, if ${guard}: leads to ${target}`;
     },
   };

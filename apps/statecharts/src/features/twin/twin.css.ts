@@ -46,7 +46,9 @@ export const rowHead = style({
   textAlign: 'start',
   fontWeight: vars.fontWeight.medium,
   minInlineSize: '10rem',
-  selectors: { '&[data-active]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
+  selectors: {
+    '&[data-active]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft },
+  },
 });
 
 export const cell = style({
