@@ -27,6 +27,7 @@ const LANES = [
     { name: 'words', command: ['node', 'scripts/words/check.ts'] },
     { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
     { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
+    { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
     { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
     { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
     { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },

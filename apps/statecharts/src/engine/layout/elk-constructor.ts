@@ -1,4 +1,4 @@
-import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api';
+import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api.js';
 
 type Constructor = new (args?: ELKConstructorArguments) => ELK;
 

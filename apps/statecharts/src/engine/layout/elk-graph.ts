@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode, LayoutOptions as ElkOptions } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions as ElkOptions } from 'elkjs/lib/elk-api.js';
 import { indexOf, withAncestors } from '../model/chart-index.ts';
 import type { Chart, ChartState } from '../model/chart.types.ts';
 import type { LayoutOptions } from './layout.types.ts';

@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.types.ts';
 import { DOT, elkGraph, INITIAL } from './elk-graph.ts';
 import type { Drawing } from './elk-graph.ts';
