@@ -11,6 +11,8 @@ const DIST = join(import.meta.dirname, '../../../statecharts/dist');
 const STORYBOOK = join(import.meta.dirname, '../../../../packages/ui/storybook-static');
 const PREFIX = '/statecharts/';
 const YEAR_MS = 31_536_000_000;
+/** A worker runs under the policy of its own file: it computes with what is served here, and sends nothing anywhere. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /**
  * Serves the statechart tool below /statecharts/, and what stands beside it: the stories, where they are built. It
@@ -61,9 +63,7 @@ export async function serveStatecharts(
         maxAge: YEAR_MS,
         cacheControl: true,
         index: false,
-        // A worker runs under the policy of its own file: it may compute, and neither load nor send.
-        setHeaders: (reply) =>
-          void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'"),
+        setHeaders: (reply) => void reply.header('content-security-policy', WORKER_POLICY),
       });
       scope.get(PREFIX, page);
       scope.get(`${PREFIX}index.html`, page);

@@ -123,6 +123,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  selectors: { 'th&': { overflowWrap: 'normal' } },
 });
 
 export const scroller = style({ overflowX: 'auto', minInlineSize: 0 });

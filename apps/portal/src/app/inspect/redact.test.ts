@@ -48,6 +48,23 @@ describe('what leaves a page', () => {
     });
   });
 
+  it('knows a secret by what stands beside it', () => {
+    expect(redact({ type: 'field.changed', field: 'password', value: 'porch' }, true)).toEqual({
+      type: 'field.changed',
+      field: 'password',
+      value: '•••••',
+    });
+    expect(redact({ type: 'password.changed', value: 'porch' }, true)).toEqual({
+      type: 'password.changed',
+      value: '•••••',
+    });
+    expect(redact({ type: 'field.changed', field: 'account', value: 'anna' }, true)).toEqual({
+      type: 'field.changed',
+      field: 'account',
+      value: 'anna',
+    });
+  });
+
   it('masks words of people under the keys of the machine', () => {
     expect(redact({ role: 'My own <role>', type: 'two words' })).toEqual({
       role: '••••••••••••',

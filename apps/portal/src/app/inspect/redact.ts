@@ -8,6 +8,7 @@ const VOCABULARY =
 const PROBLEM_CODE = /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)+|[A-Z]{4,}|9\d{8})$/;
 const WORD = /^[A-Za-z][\w.:-]{0,63}$/;
 
+const SECRET_KEY = 'secret';
 const MASK = '•';
 const LONGEST_MASK = 12;
 const MAX_DEPTH = 8;
@@ -31,12 +32,21 @@ export function redact(value: unknown, isRevealed = false, key = '', depth = 0):
   const prototype: unknown = Object.getPrototypeOf(value);
   // Actors, elements and files are no data.
   if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor?.name ?? 'object'}]`;
+  const isSecret = carriesSecret(value as Record<string, unknown>);
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_ITEMS)
-      .map(([name, inner]) => [name, redact(inner, isRevealed, name, depth + 1)]),
+      .map(([name, inner]) => [
+        name,
+        redact(inner, isRevealed, isSecret && name === 'value' ? SECRET_KEY : name, depth + 1),
+      ]),
   );
 }
+
+/** Events say beside a value what it is of: `{ field: 'password', value }`, `{ type: 'password.changed', value }`. */
+const carriesSecret = ({ field, type }: Record<string, unknown>): boolean =>
+  (typeof field === 'string' && SECRET.test(field)) ||
+  (typeof type === 'string' && type.split('.').some((part) => SECRET.test(part)));
 
 function redactText(text: string, isRevealed: boolean, key: string): string {
   if (text === '') return text;

@@ -36,7 +36,10 @@ export function Outline({
   const say = useTransitionWords();
   const active = useMemo(() => new Set(state?.world.actors[0]?.machine?.active), [state]);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(chart.states.filter(({ children }) => children.length > 0).map(({ id }) => id)),
+    () =>
+      new Set(
+        chart.states.filter(({ id, children }) => children.length > 0 || active.has(id)).map(({ id }) => id),
+      ),
   );
   const stateNode = (one: ChartState): TreeNode => ({
     id: one.id,

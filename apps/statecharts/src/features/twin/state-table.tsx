@@ -56,7 +56,7 @@ export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; t
                       .filter(({ parent }) => parent !== null || row.state.parent === null)
                       .toReversed()
                       .map(words.state)
-                      .join(' › ')}
+                      .join(' · ')}
                   </button>
                 </th>
                 {row.cells.map((cell, place) => (
