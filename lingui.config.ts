@@ -2,11 +2,27 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * Words of pages that most people never open. Each part is a catalogue of its own, which the pages ask for by `useWords`:
- * the first load carries none of it.
+ * Words of pages that not everybody opens. Each part is a catalogue of its own, which routes load by `loadWords` and what
+ * opens above a page by `useWords`: the first load of other pages carries none of it.
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
+  class: ['features/class'],
+  schools: [
+    'features/agreement',
+    'features/invitation',
+    'features/manage',
+    'features/new-school',
+    'shared/agreement',
+  ],
+  handoff: [
+    'features/authorise',
+    'features/qr-confirm',
+    'features/refresh',
+    'features/school-choice',
+    'features/third-login',
+  ],
+  signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];

@@ -37,7 +37,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each page on demand imports would be a part of the first load of all; routes preload on intent.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
+    },
   },
   server: {
     port: 5173,

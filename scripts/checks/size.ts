@@ -16,7 +16,10 @@ const manifests: Record<string, Record<string, Entry>> = {
   statecharts: manifestOf('statecharts'),
 };
 const chunk = (file: string) => `src/routes/${file}?tsr-split=component`;
-const CATALOGUE = '../../locales/ar_SA/portal.po';
+/** The heaviest language. */
+const catalogue = (part: string) => `../../locales/ar_SA/${part}.po`;
+const CATALOGUE = catalogue('portal');
+const PARTS = 'src/i18n/part-words.ts';
 
 /** What a cold visitor's browser loads before the page is usable, and what it may weigh. */
 const PAGES: { name: string; app?: string; budget: number; entries: string[] }[] = [
@@ -36,16 +39,25 @@ const PAGES: { name: string; app?: string; budget: number; entries: string[] }[]
     entries: [
       'index.html',
       CATALOGUE,
+      catalogue('class'),
+      PARTS,
       chunk('classInfo.$schoolId.tsx'),
       chunk('classInfo.$schoolId.class-view.$classId.tsx'),
     ],
   },
+<<<<<<< HEAD
   { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.[index].tsx')] },
   {
     name: 'statecharts',
     app: 'statecharts',
     budget: 120,
     entries: ['index.html', '../../locales/ar_SA/statecharts.po'],
+=======
+  {
+    name: 'sign in',
+    budget: 200,
+    entries: ['index.html', CATALOGUE, catalogue('signin'), PARTS, chunk('login.[index].tsx')],
+>>>>>>> 72f8ec639836634292524028c54e9c008f554d70
   },
 ];
 

@@ -8,7 +8,17 @@ import { problemsOf } from './problems.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'locales');
 const SOURCE = 'en_US';
-const CATALOGUES = ['portal', 'account', 'server', 'machines', 'statecharts'];
+const CATALOGUES = [
+  'portal',
+  'account',
+  'class',
+  'handoff',
+  'schools',
+  'signin',
+  'server',
+  'machines',
+  'statecharts',
+];
 /** Names and words that are the same in other languages: "Stoa", or "de_DE:Name" for one language alone. */
 const allowed = new Set(JSON.parse(readFileSync(join(FOLDER, 'same-as-english.json'), 'utf8')) as string[]);
 

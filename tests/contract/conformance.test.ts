@@ -219,7 +219,7 @@ describe('bad input, on every operation', () => {
     }
   });
 
-  it('refuses numbers where ids are strings of 19 digits', async () => {
+  it('refuses numbers where ids are strings of 19 digits (TRUST 50)', async () => {
     const token = await someone();
     const answer = await test.app.inject({
       method: 'POST',

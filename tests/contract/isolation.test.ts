@@ -157,7 +157,7 @@ describe.each([
 
   // One after the other: what an actor ends is not needed by the next.
   it.each(ACTORS.map((actor, index) => [actor, index] as const))(
-    '%s gets what the table says and sees nothing else (B056, B058, B059)',
+    '%s gets what the table says and sees nothing else (B056, B058, B059, TRUST 47, 51, 54)',
     async (actor, index) => {
       const { marks } = scene;
       const hidden = [
@@ -204,7 +204,7 @@ describe.each([
 });
 
 describe('what is asked for in the wrong school', () => {
-  it('is not found, whoever asks', async () => {
+  it('is not found, whoever asks (TRUST 47)', async () => {
     const scene = await makeScene(test, true);
     const elsewhere = await makeSchool(test, true, {
       open: 'elsewhere',
@@ -237,7 +237,7 @@ describe('what is asked for in the wrong school', () => {
 });
 
 describe('below the server, row-level security', () => {
-  it('shows no table of a school to the rest, and takes no row for another', async () => {
+  it('shows no table of a school to the rest, and takes no row for another (TRUST 49)', async () => {
     const scene = await makeScene(test, true);
     const mine = scene.values.schoolId as string;
     const other = (await makeSchool(test, true, { open: 'a', members: 'b', draft: 'c' })).schoolId;
@@ -315,7 +315,7 @@ describe('below the server, row-level security', () => {
     expect(rows).toEqual([{ school_id: schoolId, account_id: member.id }]);
   });
 
-  it('is proved at every start: a table without it, or a role that steps around it, is refused', async () => {
+  it('is proved at every start: a table without it, or a role that steps around it, is refused (TRUST 49)', async () => {
     const name = `stoa_open_${process.pid}`;
     const address = (database: string) => inject('databaseUrl').replace('DATABASE', database);
     const administrator = new pg.Client({ connectionString: address('postgres') });

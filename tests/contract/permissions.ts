@@ -159,6 +159,8 @@ const PEOPLE = {
   listThirdPartyLinks: SIGNED_IN,
   unbindThirdParty: NOT_FOUND_SIGNED_IN,
   skipBinding: SIGNED_IN,
+  // No address is configured.
+  keepSsoAlive: row(204, 204, 204, 204, 204),
   createQrSession: ANYBODY,
   getQrStatus: NOT_THERE,
   redeemQrSession: NOT_THERE,

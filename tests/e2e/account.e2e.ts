@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TOTP } from 'otpauth';
 import { freshEmail, newAccount, signIn } from './support/accounts.ts';
+import { afterAMinute } from './support/after-a-minute.ts';
 import { codeFor } from './support/outbox.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home } from './support/places.ts';
@@ -104,7 +105,7 @@ test('a new address counts when its code has come back (C027, C028)', async ({ p
   await expect(section(page, 'How you are reached').getByText(email)).toBeVisible();
 });
 
-test('a new password signs out elsewhere, after a fresh proof where one is due (TRUST 1.1)', async ({
+test('a new password signs out elsewhere, after a fresh proof where one is due (TRUST 16)', async ({
   page,
   browser,
   baseURL,
@@ -204,6 +205,7 @@ test('a copy of one’s data is made and fetched', async ({ page }) => {
 
 test('an account is deleted after a code, and kept after all', async ({ page }) => {
   const { email } = await newAccount(page);
+  await afterAMinute(email);
   await page.goto('/account/data');
   await page.getByRole('button', { name: 'Delete the account …' }).click();
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -219,6 +221,7 @@ test('a forgotten password is replaced by a code (B026)', async ({ page, complai
   complaints.allow(REFUSED);
   const { email } = await newAccount(page);
   await page.context().clearCookies({ name: /_token$/ });
+  await afterAMinute(email);
   await page.goto('/login/reset');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -159,7 +159,7 @@ test.describe('where a redirect may lead', () => {
     '/logout',
   ];
 
-  test('nowhere else than here, for who is signed in already and for who signs in (B029)', async ({
+  test('nowhere else than here, for who is signed in already and for who signs in (B029, TRUST 29)', async ({
     page,
     complaints,
   }) => {

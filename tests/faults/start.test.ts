@@ -86,7 +86,7 @@ describe('a start that cannot succeed says why in one line', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('where schools would see each other', async () => {
+  it('where schools would see each other (TRUST 49)', async () => {
     await inDatabase('alter table page disable row level security');
     expect(await refusal({ DATABASE_URL: address(database) })).toBe(
       'stoa: Row-level security does not bind on page: schools would see each other.',

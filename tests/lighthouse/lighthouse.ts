@@ -91,6 +91,8 @@ async function measure(path: string) {
       )
       .map((audit) => `${category}: ${audit?.title}`),
   );
+  // A run that came to nothing has no score: it says why.
+  if (result.lhr.runtimeError) problems.push(result.lhr.runtimeError.message);
   return {
     scores,
     problems,

@@ -1,35 +1,52 @@
 import type { Plugin } from 'vite';
 
-/** What every page of a school needs at first, beside the entry: its frame and the home page. */
-const FIRST_ROUTES = /routes[\\/]portal\.\$schoolId(\.index)?\.tsx\?tsr-split=component$/;
+/** What every page of a school needs at first, beside the entry: its frame. */
+const FRAME_ROUTE = /routes[\\/]portal\.\$schoolId\.tsx\?tsr-split=component$/;
+/** The page that most visitors see first, of a school and of a school below it. */
+const HOME_ROUTE =
+  /routes[\\/](portal\.\$schoolId\.index|portal_\.\$schoolId\.sub-school\.\$subSchoolId)\.tsx\?tsr-split=component$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
+/** What barrels of the libraries name and only pages on demand use: it goes where it is used. */
+const LATER =
+  /(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
 
 /**
- * Puts what the first load needs into two large files instead of a hundred small ones: fewer requests, and what is
- * alike compresses together. `vendor` changes with the lock file alone, `base` with every release. Nothing that is
- * loaded on demand gets in: only modules that the entry and the first routes import statically count.
+ * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is
+ * alike compresses together. `vendor` changes with the lock file alone, `base` and `home` with every release; `home` is
+ * what no other page needs. Nothing that is loaded on demand gets in: only modules that the entry and the first routes
+ * import statically count.
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
+  const home = new Set<string>();
+  const elsewhere = new Set<string>();
+  const isHome = (id: string) => home.has(id) && !elsewhere.has(id) && !LATER.test(id);
+  const isFirst = (id: string) => (first.has(id) || (home.has(id) && !isHome(id))) && !LATER.test(id);
   return {
     name: 'stoa:first-load',
     apply: 'build',
     buildEnd() {
-      const walk = (id: string) => {
+      const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const walk = (id: string, into: Set<string>) => {
         // A barrel names everything that a library has, not what is used of it.
-        if (first.has(id) || BARREL.test(id)) return;
-        first.add(id);
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next);
+        if (first.has(id) || into.has(id) || BARREL.test(id)) return;
+        into.add(id);
+        for (const next of imported(id)) walk(next, into);
       };
-      for (const id of this.getModuleIds()) {
-        if (this.getModuleInfo(id)?.isEntry) walk(id);
-        // The routes' own modules stay chunks by name, which the server preloads by.
-        if (FIRST_ROUTES.test(id)) for (const next of this.getModuleInfo(id)?.importedIds ?? []) walk(next);
-      }
+      const ids = [...this.getModuleIds()];
+      for (const id of ids) if (this.getModuleInfo(id)?.isEntry) walk(id, first);
+      // The routes' own modules stay chunks by name, which the server preloads by.
+      const walkBelow = (from: (id: string) => boolean, into: Set<string>) => {
+        for (const id of ids) if (from(id)) for (const next of imported(id)) walk(next, into);
+      };
+      walkBelow((id) => FRAME_ROUTE.test(id), first);
+      walkBelow((id) => HOME_ROUTE.test(id), home);
+      const isOnDemand = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+      walkBelow((id) => isOnDemand(id) && !HOME_ROUTE.test(id), elsewhere);
     },
     config: () => ({
       build: {
@@ -37,8 +54,9 @@ export function firstLoad(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: (id: string) => first.has(id) && VENDOR.test(id), priority: 2 },
-                { name: 'base', test: (id: string) => first.has(id) && !ENTRY.test(id), priority: 1 },
+                { name: 'vendor', test: (id: string) => isFirst(id) && VENDOR.test(id), priority: 2 },
+                { name: 'base', test: (id: string) => isFirst(id) && !ENTRY.test(id), priority: 1 },
+                { name: 'home', test: isHome, priority: 1 },
               ],
             },
           },

@@ -38,7 +38,7 @@ export async function renderPage(firstPaint: FirstPaint, href: string): Promise<
   });
   const queryClient = makeQueryClient(firstPaint);
   const router = makeRouter(
-    { api, queryClient, session, language: language.language },
+    { api, queryClient, session, language: language.language, words: (part) => language.words(part) },
     createMemoryHistory({ initialEntries: [href] }),
   );
   await Promise.all([language.start(), router.load()]);

@@ -30,7 +30,13 @@ const session = new SessionStore(firstState(firstPaint), async () => {
 });
 const api = createApi({ language: () => language.language, onUnauthenticated: session.renew });
 const queryClient = makeQueryClient(firstPaint);
-const router = makeRouter({ api, queryClient, session, language: language.language });
+const router = makeRouter({
+  api,
+  queryClient,
+  session,
+  language: language.language,
+  words: (part) => language.words(part),
+});
 language.onPrepare(async (next) => {
   // Loaders fill the cache for the next language before anything is shown in it.
   router.update({ ...router.options, context: { ...router.options.context, language: next } });

@@ -15,9 +15,11 @@ import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
+import { KEPT_MS } from './modules/class/idempotency.ts';
 import { buildModules } from './modules/index.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
+import { Housekeeping } from './platform/housekeeping.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
 import { PublicCache } from './platform/public-cache.ts';
@@ -79,8 +81,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secrets: new SecretBox(config),
     log: app.log,
   };
-  app.addHook('onReady', async () => services.jobs.start());
+  const housekeeping = new Housekeeping(database, clock, app.log, [
+    { table: 'idempotency', column: 'created_at', keptMs: KEPT_MS },
+    { table: 'rate_counter', column: 'resets_at', keptMs: 0 },
+    { table: 'image_check', column: 'expires_at', keptMs: 0 },
+  ]);
+  app.addHook('onReady', async () => {
+    services.jobs.start();
+    housekeeping.start();
+  });
   app.addHook('onClose', async () => {
+    await housekeeping.stop();
     await services.jobs.stop();
     services.messenger.close();
     await bus.close();

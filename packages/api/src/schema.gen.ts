@@ -937,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in
-         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. At most 300 attempts in ten minutes for an address.
+         * @description Answers the ways in which a school signs its people in, and binds the attempt to this browser by a cookie. An id from before signing in is worth nothing after it. Without a provider the options lead to the calls that begin at each; with one, straight to it. In ten minutes an address may begin 300 attempts, and open 3000 sign-in pages.
          */
         post: operations["initLogin"];
         delete?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         };
         /**
          * Keep a single sign-on alive
-         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser. The address is the operator’s configuration, never part of a request, and no token goes there.
+         * @description A document for a hidden frame that loads the time-update address of the configured third party in the person’s browser, which alone is signed in there. The address is the operator’s configuration, never part of a request; neither a token nor a referrer goes there, and the frame follows no redirect to another host.
          */
         get: operations["keepSsoAlive"];
         put?: never;
@@ -5743,6 +5743,8 @@ export interface components {
             methods?: ("totp" | "passkey" | "recovery")[];
             /** @description SECOND_FACTOR_REQUIRED. How long the ticket holds. */
             expiresInSeconds?: number;
+            /** @description SECOND_FACTOR_REQUIRED after a third party. Where to go on to. */
+            targetUrl?: string;
             /** @description MODERATION_REJECTED. The words that were not accepted. */
             words?: string[];
         };
@@ -8357,6 +8359,13 @@ export interface components {
             site: "cn" | "overseas";
             tenantId: components["schemas"]["Id"];
             school: components["schemas"]["SchoolRef"];
+            /** @description Where signing out goes on to after a sign-in by one of the school’s own services. */
+            logoutUrls: {
+                /** @description Of the login method 3. */
+                corporate: string | null;
+                /** @description Of the login method 4. */
+                enterprise: string | null;
+            };
             lang: components["schemas"]["Language"];
             serverTime: components["schemas"]["Instant"];
             /** @description Version of the server. */
@@ -13590,7 +13599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13739,6 +13748,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+                /**
                  * @description By which the person signed in.
                  * @example uniportal
                  */
@@ -13759,6 +13773,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Nothing but a picture of that one host.
+                     * @example default-src 'none'; img-src https://sso.example.com; frame-ancestors 'self'; sandbox
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
                      * @description Not kept.
                      * @example no-store
                      */
@@ -13770,7 +13789,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such address is configured. */
+            /** @description No such address is configured, or the school named has no such provider. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14200,7 +14219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14321,7 +14340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14444,7 +14463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14661,7 +14680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SCHOOL_DISABLED, SECOND_FACTOR_REQUIRED (ticket, methods and targetUrl in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18038,6 +18057,10 @@ export interface operations {
                      *           "name": "Stoa Academy",
                      *           "logoUrl": "/media/logos/stoa.svg",
                      *           "url": "/portal/1700000000000000001"
+                     *         },
+                     *         "logoutUrls": {
+                     *           "corporate": null,
+                     *           "enterprise": "https://sso.example.com/logout"
                      *         },
                      *         "lang": "en_US",
                      *         "serverTime": "2026-11-21T08:30:00.000Z",
@@ -37484,7 +37507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The viewer may not do this: ACCOUNT_DISABLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED (ticket and methods in the details); as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -86,6 +86,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressFor(info.testId) }),
   context: async ({ context, language, baseURL }, use) => {
     if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL ?? '' }]);
+    // A drawn page waits for a sign of its person; here the person is there from the start.
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+    );
     context.on('page', awaitPortal);
     await use(context);
   },

@@ -6,6 +6,12 @@ interface Begun {
   typed: Map<number, string>;
 }
 
+declare global {
+  /** Where a person has pressed something that only scripts can answer, as the document's own few lines noted it. */
+  // oxlint-disable-next-line no-var -- the form that a global has
+  var stoaTap: [x: number, y: number] | undefined;
+}
+
 const FOCUSABLE = 'a[href], button, input, [tabindex]';
 const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
@@ -49,4 +55,9 @@ function goOnWith({ focused, typed }: Begun): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   elements[focused]?.focus({ preventScroll: true });
+  if (globalThis.stoaTap) {
+    const pressed = document.elementFromPoint(...globalThis.stoaTap);
+    pressed?.closest<HTMLElement>('button, [role="button"]')?.click();
+    globalThis.stoaTap = undefined;
+  }
 }

@@ -47,14 +47,22 @@ const schoolId = '1700000000000000001';
 /** How the portal starts each machine that this file is about. */
 const provided = {
   session: () => provideSession({ queryClient, language }),
-  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US' }),
+  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US', words: vi.fn() }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
   qrLogin: () => provideQrLogin(account),
   secondFactor: () => provideSecondFactor(account),
   qrConfirm: () => provideQrConfirm({ api, language }),
   thirdLogin: () =>
-    provideThirdLogin({ api, queryClient, language, tenantId: undefined, attempt: undefined, go: vi.fn() }),
+    provideThirdLogin({
+      api,
+      queryClient,
+      language,
+      provider: 'stoa',
+      tenantId: undefined,
+      attempt: undefined,
+      go: vi.fn(),
+    }),
   bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
   authorise: () => provideAuthorise({ api, go: vi.fn() }),
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@stoa/api/query';
+import type { WordsPart } from '../i18n/catalogues.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -14,6 +15,8 @@ export interface AppServices {
 /** The router's context: the services, and the language that loaders ask for. */
 export interface RouterContext extends AppServices {
   language: Language;
+  /** Loads the words of a part of the pages, once. */
+  words: (part: WordsPart) => Promise<void>;
 }
 
 export const ServicesContext = createContext<AppServices | null>(null);

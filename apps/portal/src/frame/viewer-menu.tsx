@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
@@ -41,6 +42,11 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           </MenuItem>
         ))}
       </MenuSection>
+      {viewer.memberships.length > 1 ? (
+        <MenuItem id="schools" href="/login/select?all=1" icon={ArrowsLeftRightIcon}>
+          {t`Go to another school`}
+        </MenuItem>
+      ) : null}
       <MenuItem id="account" href="/account" icon={UserCircleGearIcon}>
         {t`Your account`}
       </MenuItem>

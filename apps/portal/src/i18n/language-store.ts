@@ -18,6 +18,7 @@ export class LanguageStore {
   #language: Language;
   #wanted: Language;
   #prepare: Prepare = async () => undefined;
+  #started: Promise<void> = Promise.resolve();
 
   constructor(language: Language) {
     this.#language = language;
@@ -29,7 +30,12 @@ export class LanguageStore {
   }
 
   /** Loads the words of the first language; call once before the first render. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#started = this.#start();
+    return this.#started;
+  }
+
+  async #start(): Promise<void> {
     const [messages] = await Promise.all([loadCatalogue(this.#language), loadFonts(this.#language)]);
     this.#commit(this.#language, messages);
   }
@@ -49,7 +55,8 @@ export class LanguageStore {
 
   async #loadPart(part: WordsPart): Promise<void> {
     const language = this.#language;
-    const messages = await loadPart(language, part);
+    // What stands above all pages comes first: it would take the place of a part that came before it.
+    const [messages] = await Promise.all([loadPart(language, part), this.#started]);
     // Where the language has changed meanwhile, its words came with it.
     if (language === this.#language) this.i18n.load(toIntlTag(language), messages);
   }

@@ -1,6 +1,7 @@
 import { classQuery, lessonQuery } from '@stoa/api/class.queries';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import type { RouterContext } from '../app/services.ts';
 import { AudienceWall, isAudienceProblem } from '../features/class/audience-wall.tsx';
 import { ClassPage } from '../features/class/class-page.tsx';
 import { ClassPending, LessonPending } from '../features/class/class-pending.tsx';
@@ -12,31 +13,36 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
-  loader: async ({
-    context: { api, queryClient, language },
-    params: { schoolId, classId },
-    deps: { lesson },
-  }) => {
-    const view = lesson ? loadLessonView() : undefined;
-    const [{ data }] = await Promise.all([
-      queryClient.ensureQueryData(classQuery(api, { schoolId, classId: requireId(classId), lang: language })),
-      view,
-    ]);
-    const isOpen = data.sections.some(({ lessons }) =>
-      lessons.some(({ id, locked }) => id === lesson && !locked),
-    );
-    // A lesson that cannot be loaded is no failure of the page: the page says why.
-    if (lesson && isOpen)
-      await queryClient.prefetchQuery({
-        ...lessonQuery(api, { schoolId, lessonId: lesson, lang: language }),
-        retry: false,
-      });
+  loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {
+    const words = context.words('class');
+    // What stands in place of a class that cannot be shown has words as well.
+    return loadClass(context, { schoolId, classId: requireId(classId), lesson }).finally(() => words);
   },
   component: Page,
   pendingComponent: Pending,
   notFoundComponent: NotFoundPage,
   errorComponent: Failure,
 });
+
+async function loadClass(
+  { api, queryClient, language: lang }: RouterContext,
+  { schoolId, classId, lesson }: { schoolId: string; classId: string; lesson?: string },
+): Promise<void> {
+  const view = lesson ? loadLessonView() : undefined;
+  const [{ data }] = await Promise.all([
+    queryClient.ensureQueryData(classQuery(api, { schoolId, classId, lang })),
+    view,
+  ]);
+  const isOpen = data.sections.some(({ lessons }) =>
+    lessons.some(({ id, locked }) => id === lesson && !locked),
+  );
+  // A lesson that cannot be loaded is no failure of the page: the page says why.
+  if (lesson && isOpen)
+    await queryClient.prefetchQuery({
+      ...lessonQuery(api, { schoolId, lessonId: lesson, lang }),
+      retry: false,
+    });
+}
 
 function Page() {
   const { schoolId, classId } = Route.useParams();

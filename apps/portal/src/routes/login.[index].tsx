@@ -1,18 +1,20 @@
 import { qrConfirmPath } from '@stoa/machines/addresses';
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
-export const Route = createFileRoute('/login/index')({ component: Page });
+export const Route = createFileRoute('/login/index')({ loader: loadWords('signin'), component: Page });
 
 function Page() {
-  const location = useLocation();
-  const search: Record<string, unknown> = location.search;
-  const tenantId = tenantOf(location);
+  const here = useHere();
+  const { search } = here;
+  const tenantId = tenantOf(here);
   // A phone that has scanned a code signs in first.
-  const confirm = qrConfirmPath(location.href);
+  const confirm = qrConfirmPath(here.href);
   const redirect = confirm ?? (typeof search.redirect === 'string' ? search.redirect : undefined);
   return (
     <PlainFrame>

@@ -1,24 +1,23 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
 export const Route = createFileRoute('/login/reset')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
+  loader: loadWords('account', 'signin'),
   component: Page,
 });
 
 function Page() {
   const { redirect } = Route.useSearch();
-  const tenantId = tenantOf(useLocation());
+  const tenantId = tenantOf(useHere());
   return (
     <PlainFrame>
-      <Suspense fallback={<PagePending />}>
-        <ResetPage redirect={redirect} tenantId={tenantId} />
-      </Suspense>
+      <ResetPage redirect={redirect} tenantId={tenantId} />
     </PlainFrame>
   );
 }

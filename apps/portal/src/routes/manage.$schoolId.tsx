@@ -5,8 +5,11 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: ({ context: { api, queryClient, language, words }, params: { schoolId } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      words('schools'),
+    ]),
   component: Layout,
 });
 

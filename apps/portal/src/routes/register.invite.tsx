@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationPage } from '../features/invitation/invitation-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { loadWords } from '../i18n/load-words.ts';
 
 export const Route = createFileRoute('/register/invite')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
+  loader: loadWords('schools', 'signin'),
   component: Page,
 });
 

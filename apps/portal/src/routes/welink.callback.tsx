@@ -1,23 +1,30 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
-  loader: async ({ context }) =>
-    (await import('../features/third-login/welink-facts.ts')).loadWelinkFacts(context),
+  loader: async ({ context }) => {
+    const [{ loadWelinkFacts }] = await Promise.all([
+      import('../features/third-login/welink-facts.ts'),
+      context.words('handoff'),
+      context.words('signin'),
+    ]);
+    return loadWelinkFacts(context);
+  },
   component: Page,
 });
 
 function Page() {
-  const location = useLocation();
+  const here = useHere();
   return (
     <PlainFrame>
       <CallbackPage
         provider="welink"
-        returned={returnOf(location.search)}
-        tenantId={tenantOf(location)}
+        returned={returnOf(here.search)}
+        tenantId={tenantOf(here)}
         welink={Route.useLoaderData()}
       />
     </PlainFrame>

@@ -57,7 +57,7 @@ export async function openPortal(options: OpenPortalOptions): Promise<OpenedPort
       },
     });
   const router = makeRouter(
-    { api, queryClient, session, language: options.language },
+    { api, queryClient, session, language: options.language, words: (part) => language.words(part) },
     createMemoryHistory({ initialEntries: [path] }),
   );
   language.onPrepare(async (next) => {

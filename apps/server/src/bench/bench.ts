@@ -10,6 +10,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { benchEmail, benchSchoolId, BENCH_SIZE, generateSchools } from './generate.ts';
+import { compareRefusals } from './refusals.ts';
+import { addToFloor, percentiles, print, type Row } from './rows.ts';
 import { SUBJECTS } from './words.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -27,14 +29,6 @@ interface Measure {
   /** What it is compared with: the select's floor, or what bounds it otherwise. */
   floor?: 'route' | 'select' | 'hash';
   connections?: number;
-}
-interface Row {
-  name: string;
-  perSecond: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  failed: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'stoa-bench-'));
@@ -72,13 +66,17 @@ try {
       [benchSchoolId(1), 'published'],
     )
   ).rows.map((row) => row.id);
-  for (const one of measures(token, classIds))
-    if (isWanted(one.name)) rows.set(one.name, await measure(address, one));
+  for (const one of measures(token, classIds).filter(({ name }) => isWanted(name))) {
+    rows.set(one.name, await measure(address, one));
+    // A machine that does other things beside is compared with itself of just before and just after.
+    if (one.floor === 'hash') addToFloor(rows, await measureHashes());
+  }
   if (isWanted('refresh')) rows.set('refresh', await measureRefresh(address));
   print(
     [...rows.values()],
     new Map(measures(token, classIds).map((one) => [one.name, one.floor ?? 'select'])),
   );
+  if (isWanted('login')) await compareRefusals(address);
   await app.close();
 } finally {
   await opened.close();
@@ -131,7 +129,6 @@ function measures(token: string, classIds: readonly string[]): Measure[] {
     {
       name: 'login',
       floor: 'hash',
-      connections: 8,
       // Each sign-in is another person's at another address, whichever connection it comes by.
       requests: [
         {
@@ -245,32 +242,4 @@ async function measureRefresh(address: string): Promise<Row> {
       },
     ],
   });
-}
-
-/** Times in milliseconds at three places of their order. */
-function percentiles(times: number[]): Pick<Row, 'p50' | 'p95' | 'p99'> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-}
-
-function print(rows: Row[], floors: Map<string, string>): void {
-  const of = (name: string) => rows.find((row) => row.name === name)?.perSecond ?? 1;
-  const floor = {
-    route: of('floor: bare route'),
-    select: of('floor: one-row select'),
-    hash: of('floor: Argon2id hash'),
-  } as Record<string, number>;
-  console.log(
-    `\n${'what'.padEnd(30)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'failed'.padStart(8)}   of the floor`,
-  );
-  for (const row of rows) {
-    const name = floors.get(row.name) ?? 'select';
-    const share = row.name.startsWith('floor')
-      ? ''
-      : `${((row.perSecond / (floor[name] ?? 1)) * 100).toFixed(0)} % of the ${name === 'hash' ? 'hash rate' : `one-row ${name}`}`;
-    console.log(
-      `${row.name.padEnd(30)}${row.perSecond.toFixed(0).padStart(9)}${row.p50.toFixed(1).padStart(9)}${row.p95.toFixed(1).padStart(9)}${row.p99.toFixed(1).padStart(9)}${String(row.failed).padStart(8)}   ${share}`,
-    );
-  }
 }

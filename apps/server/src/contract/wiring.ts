@@ -26,6 +26,7 @@ export interface WiringOptions {
   checkAnswers: boolean;
 }
 
+const JSON_TYPE = 'application/json';
 const PUBLIC_MAX_AGE_S = 30;
 const PUBLIC_STALE_S = 300;
 
@@ -73,6 +74,8 @@ export function wire(
         // A visitor's kept answer must not be shown to the same person after signing in.
         if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
         if (answer.body === undefined) return reply.send();
+        const { contentType = JSON_TYPE } = operation.responses.get(answer.status) ?? {};
+        if (contentType !== JSON_TYPE) return reply.type(`${contentType}; charset=utf-8`).send(answer.body);
         reply.type('application/json; charset=utf-8');
         if (answer.cache !== 'public' || context.viewer) return reply.send(JSON.stringify(answer.body));
         const { json, etag } = serializeShared(answer.body);

@@ -31,11 +31,15 @@ import { resourceHandlers } from './resources/resources.handlers.ts';
 import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
 import { creationHandlers } from './schools/creation.handlers.ts';
+import { currentHandlers } from './schools/current.handlers.ts';
+import { findingHandlers } from './schools/finding.handlers.ts';
+import { marketHandlers } from './schools/market.handlers.ts';
 import { standingHandlers } from './schools/standing.handlers.ts';
 import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
 import { findSchool } from './schools/schools.repository.ts';
 import { searchHandlers } from './search/search.handlers.ts';
+import { keepAliveHandlers } from './third-login/keep-alive.handlers.ts';
 import { ownLinkHandlers } from './third-login/own-links.handlers.ts';
 import { ProviderClient } from './third-login/provider-client.ts';
 import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
@@ -65,7 +69,8 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...ownDataHandlers(services),
       ...passkeySignInHandlers(identity),
       ...thirdLoginHandlers(thirdLogin),
-      ...ownLinkHandlers(services),
+      ...ownLinkHandlers(thirdLogin),
+      ...keepAliveHandlers(services),
       ...loginSettingsHandlers(thirdLogin),
       ...oauthClientHandlers(services),
       ...authorizeHandlers(identity),
@@ -74,7 +79,10 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...aclHandlers(services),
       ...configHandlers(services),
       ...schoolHandlers(services),
+      ...currentHandlers(services),
       ...standingHandlers(services),
+      ...marketHandlers(services),
+      ...findingHandlers(services),
       ...unionHandlers(services),
       ...creationHandlers(services),
       ...activeCodeHandlers(services),

@@ -64,6 +64,14 @@ const inNewSchool = (step: string, page: PageRoute['page']) =>
 
 const CLASS_CHUNKS = ['classInfo.$schoolId.tsx', 'classInfo.$schoolId.class-view.$classId.tsx'];
 
+/** The catalogues that a page is written in beside the portal's own, as lingui.config.ts parts them. */
+export const WORDS_OF: Partial<Record<PageRoute['page'], readonly string[]>> = {
+  class: ['class'],
+  login: ['signin'],
+  register: ['signin'],
+  reset: ['account', 'signin'],
+};
+
 /** Every address that has a page. What is not here answers 404 with the page that says so. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   route('', 'landing', ['index.tsx']),

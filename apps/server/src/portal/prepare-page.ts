@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { landing } from './landing.ts';
 import { failed, PageLoader, TITLE_SEPARATOR, told, type Answers } from './page-loader.ts';
-import { matchPage, type PageRoute } from './page-routes.ts';
+import { WORDS_OF, matchPage, type PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
 
 /** A page ready to be rendered, or where to go instead. */
@@ -112,8 +112,17 @@ export async function preparePage(
         answers.status === 200 &&
         DRAWN.has(match?.route.page ?? 'notFound'),
     },
-    preload: [...(match ? match.route.chunks : []), `../../locales/${language}/portal.po`],
+    preload: [...(match ? match.route.chunks : []), ...catalogues(language, match?.route.page)],
   };
+}
+
+/** The words of a page, as the build's manifest names them. */
+function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): string[] {
+  const parts = WORDS_OF[page] ?? [];
+  return [
+    ...['portal', ...parts].map((part) => `../../locales/${language}/${part}.po`),
+    ...(parts.length > 0 ? ['src/i18n/part-words.ts'] : []),
+  ];
 }
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */

@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 
 /** Cookie of a browser that has this release's files: it gets plain links, which its cache answers at once. */
 export const WARM_COOKIE = 'stoa-warm';
-const LATEST_MS = 1500;
+/** Who neither moves nor touches anything for so long gets the portal all the same. */
+const LATEST_MS = 10_000;
+/** What only a person does. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 const WARM_FOR_S = 31_536_000;
 
 /**
  * Runs in a page that the server drew and styled: what is seen goes before the style sheets, the faces and the
- * scripts, which it fetches once the page stands, at the first touch, or when that takes too long.
+ * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
+ * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
+ * by one (the portal's `Band`). A press that came before them is noted, and
+ * done when they are there (`app/carry-over.ts` of the portal reads `stoaTap`).
  */
 const SOURCE = `(()=>{
 const me=document.currentScript,{entry,styles,modules,release}=me.dataset;
 const link=(rel,href)=>new Promise(done=>{const l=document.createElement('link');l.rel=rel;l.href=href;l.crossOrigin='';l.onload=l.onerror=done;me.before(l)});
-let begun;
+let dressed,begun;
+const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload',file)),Promise.all(styles.split(' ').map(file=>link('stylesheet',file))));
 const begin=()=>{if(begun)return;begun=1;
-modules.split(' ').forEach(file=>link('modulepreload',file));
-Promise.all(styles.split(' ').map(file=>link('stylesheet',file))).then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
+dress().then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
 document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${WARM_FOR_S};samesite=lax'})};
 if(document.hidden)begin();else{
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)));
-['pointerdown','keydown'].forEach(name=>addEventListener(name,begin,{once:true}));
+const idle=self.requestIdleCallback??setTimeout;
+const layOut=()=>{const band=document.querySelector('[data-band]:not([data-laid-out])');if(band){band.dataset.laidOut='';idle(layOut)}};
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>dress().then(()=>idle(layOut)))));
+addEventListener('click',e=>{if(!e.target.closest('a,input'))window.stoaTap=[e.clientX,e.clientY]},true);
+${JSON.stringify(SIGNS)}.forEach(name=>addEventListener(name,begin,{once:true,passive:true,capture:true}));
 setTimeout(begin,${LATEST_MS})}})()`;
 
 /** Its source in a content security policy. */

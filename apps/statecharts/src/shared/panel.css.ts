@@ -49,6 +49,7 @@ export const code = style({
   overflowWrap: 'anywhere',
   direction: 'ltr',
   unicodeBidi: 'isolate',
+  justifySelf: 'start',
 });
 
 export const pre = style({

@@ -20,5 +20,7 @@ test('a phone that has to sign in first comes back to confirm (B028, B029)', () 
   expect(redirectTarget(confirm)).toBe(confirm);
   expect(loginPath(confirm)).toBe(`/login/index?redirect=${encodeURIComponent(confirm)}`);
   expect(redirectTarget('/login/confirmed')).toBe('/');
+  expect(redirectTarget('/register/invite?token=abc')).toBe('/register/invite?token=abc');
+  expect(redirectTarget('/register/index')).toBe('/');
   expect(redirectTarget('/login/index')).toBe('/');
 });

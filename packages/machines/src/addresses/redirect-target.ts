@@ -3,9 +3,12 @@ import { safePath } from './safe-path.ts';
 
 /** The login page of this site. */
 export const LOGIN_PATH = '/login/index';
-/** Pages that are no place to come back to: they would sign out, sign in again, or turn in a circle. A phone confirms after it has signed in. */
+/**
+ * Pages that are no place to come back to: they would sign out, sign in again, or turn in a circle. A phone confirms,
+ * and an invitation is accepted, after signing in.
+ */
 const NO_RETURN =
-  /^\/(?:login(?!\/confirm(?:\/|$))|register|logout|refresh-token|[a-zA-Z0-9]+\/callback)(?:\/|$)/;
+  /^\/(?:login(?!\/confirm(?:\/|$))|register(?!\/invite(?:\/|$))|logout|refresh-token|[a-zA-Z0-9]+\/callback)(?:\/|$)/;
 
 /** The address of the login page that comes back to a place afterwards (B006, B052). */
 export function loginPath(returnTo: string): string {

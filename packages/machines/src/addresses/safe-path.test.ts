@@ -86,7 +86,7 @@ const HERE = [
   '/...',
 ];
 
-describe('an address to go on to', () => {
+describe('an address to go on to (TRUST 29)', () => {
   test.each(ELSEWHERE.map((payload) => [payload]))(
     'is refused where it could leave the site: %j (B029)',
     (payload) => {

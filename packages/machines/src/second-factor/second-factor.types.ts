@@ -12,6 +12,8 @@ export interface SecondFactorTicket {
   methods: FactorMethod[];
   /** How long the ticket holds. */
   expiresInSeconds: number;
+  /** After a third party: where the person wanted to go. */
+  targetUrl?: string;
 }
 
 /** What a person types. */

@@ -1,5 +1,7 @@
-import { createActor } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { secondFactorMachine } from '../second-factor/index.ts';
+import type { FactorProof } from '../second-factor/index.ts';
 import type { PendingBind } from '../shared/third-party.ts';
 import type { SignedIn } from '../shared/viewer.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
@@ -25,11 +27,15 @@ const PENDING: PendingBind = {
   expiresInSeconds: 600,
 };
 
+const asked = (details: object) =>
+  Object.assign(new Error('asked'), { code: 'SECOND_FACTOR_REQUIRED', details });
+
 function createThirdLoginActor(input: Partial<ThirdLoginInput> = {}) {
   const askWelink = fakeActor<WelinkCode>();
   const exchangeCode = fakeActor<ExchangeOutput, ExchangeInput>();
   const linkIdentity = fakeActor<unknown, ExchangeInput>();
   const goToProvider = fakeActor<unknown, GoToProviderInput>();
+  const verifyFactor = fakeActor<SignedIn, FactorProof>();
   const actor = createActor(
     thirdLoginMachine.provide({
       actors: {
@@ -37,6 +43,7 @@ function createThirdLoginActor(input: Partial<ThirdLoginInput> = {}) {
         exchangeCode: exchangeCode.logic,
         linkIdentity: linkIdentity.logic,
         goToProvider: goToProvider.logic,
+        secondFactor: secondFactorMachine.provide({ actors: { verifyFactor: verifyFactor.logic } }),
       },
     }),
     {
@@ -51,7 +58,8 @@ function createThirdLoginActor(input: Partial<ThirdLoginInput> = {}) {
   ).start();
   const snapshot = () => actor.getSnapshot();
   const send = (type: ThirdLoginEvent['type']): void => actor.send({ type });
-  return { actor, send, snapshot, askWelink, exchangeCode, linkIdentity, goToProvider };
+  const factor = () => snapshot().children.secondFactor as ActorRefFrom<typeof secondFactorMachine>;
+  return { actor, send, snapshot, askWelink, exchangeCode, linkIdentity, goToProvider, verifyFactor, factor };
 }
 
 describe('a return from a provider', () => {
@@ -75,6 +83,41 @@ describe('a return from a provider', () => {
     const { exchangeCode, snapshot } = createThirdLoginActor();
     await exchangeCode.succeed({ outcome: 'bindRequired', pending: PENDING });
     expect(snapshot().output).toEqual({ outcome: 'bindRequired', pending: PENDING });
+  });
+
+  test('of an account with a second factor asks for it, and leads on after it (B026)', async () => {
+    const { exchangeCode, verifyFactor, factor, snapshot } = createThirdLoginActor();
+    const details = { ticket: 't', methods: ['totp'], expiresInSeconds: 300, targetUrl: '/portal/1?x=1' };
+    await exchangeCode.failWith(asked(details));
+    expect(snapshot().hasTag('secondFactor')).toBe(true);
+    factor().send({ type: 'field.changed', field: 'code', value: '123456' });
+    factor().send({ type: 'factor.submitted' });
+    expect(verifyFactor.inputs).toEqual([{ method: 'totp', ticket: 't', code: '123456' }]);
+    await verifyFactor.succeed(ADA);
+    expect(snapshot().output).toEqual({
+      outcome: 'signedIn',
+      signedIn: ADA,
+      target: { go: 'path', path: '/portal/1?x=1' },
+    });
+  });
+
+  test('of an account whose second factor came too late can begin anew (B026)', async () => {
+    const { exchangeCode, verifyFactor, factor, snapshot } = createThirdLoginActor();
+    const details = { ticket: 't', methods: ['totp'], expiresInSeconds: 300 };
+    await exchangeCode.failWith(asked(details));
+    factor().send({ type: 'field.changed', field: 'code', value: '123456' });
+    factor().send({ type: 'factor.submitted' });
+    await verifyFactor.fail('INVALID_GRANT');
+    expect(snapshot().matches({ failure: 'expired' })).toBe(true);
+    expect(snapshot().hasTag('restartable')).toBe(true);
+  });
+
+  test('of an account whose second factor was left leads to the other ways in (B026)', async () => {
+    const { exchangeCode, factor, snapshot } = createThirdLoginActor();
+    const details = { ticket: 't', methods: ['totp'], expiresInSeconds: 300 };
+    await exchangeCode.failWith(asked(details));
+    factor().send({ type: 'factor.left' });
+    expect(snapshot().output).toEqual({ outcome: 'otherWays' });
   });
 
   test('with a refusal of the provider calls nothing, and can begin anew (B026)', () => {

@@ -74,7 +74,7 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
       'R58',
     ],
   },
-  context: ({ input }) => ({ ...input, problem: null, outcome: { outcome: 'otherWays' } }),
+  context: ({ input }) => ({ ...input, problem: null, ticket: null, outcome: { outcome: 'otherWays' } }),
   output: ({ context }) => context.outcome,
   initial: 'reading',
   states: {
@@ -117,7 +117,36 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         src: 'exchangeCode',
         input: exchangeInput,
         onDone: { target: 'over', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
-        onError: { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isSecondFactorAsked', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'keepTicket', params: ({ event }) => event },
+          },
+          { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    // Who the third party vouches for still confirms as the account asks for it.
+    confirming: {
+      tags: 'secondFactor',
+      invoke: {
+        id: 'secondFactor',
+        src: 'secondFactor',
+        input: ({ context }) => ({ ticket: context.ticket }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'over',
+            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTicketOver', params: ({ event }) => event.output },
+            target: 'failure.expired',
+            actions: { type: 'noteProblem', params: { code: 'LOGIN_INIT_EXPIRED' } },
+          },
+          { target: 'over' },
+        ],
       },
     },
     linking: {

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { secondFactorMachine, ticketOf } from '../second-factor/index.ts';
+import type { SecondFactorOutcome, SecondFactorTicket } from '../second-factor/index.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { hasCode, problemOf, TRANSIENT_CODES, UNAUTHENTICATED_CODES } from '../shared/problem.ts';
@@ -19,6 +21,7 @@ import type {
 
 interface ThirdLoginContext extends ThirdLoginInput {
   problem: ThirdLoginProblem | null;
+  ticket: SecondFactorTicket | null;
   outcome: ThirdLoginOutcome;
 }
 
@@ -39,6 +42,8 @@ export const thirdLoginSetup = setup({
       | 'restartable'
       /** The browser is leaving for the provider. */
       | 'leaving'
+      /** A second factor is asked for: the child `secondFactor` holds the step. */
+      | 'secondFactor'
       /** Linking asks for a fresh proof of the person. */
       | 'proofNeeded';
     meta: MachineMeta;
@@ -48,6 +53,7 @@ export const thirdLoginSetup = setup({
     exchangeCode: notProvided<ExchangeOutput, ExchangeInput>('exchangeCode'),
     linkIdentity: notProvided<unknown, ExchangeInput>('linkIdentity'),
     goToProvider: notProvided<unknown, GoToProviderInput>('goToProvider'),
+    secondFactor: secondFactorMachine,
   },
   actions: {
     keepWelinkCode: assign({
@@ -63,6 +69,14 @@ export const thirdLoginSetup = setup({
     keepAnswer: assign({
       outcome: ({ context }, answer: ExchangeOutput): ThirdLoginOutcome => outcomeOf(answer, context),
     }),
+    keepTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
+    keepConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
+      done.outcome === 'signedIn'
+        ? {
+            outcome: outcomeOf({ ...done, targetUrl: context.ticket?.targetUrl ?? '/' }, context),
+          }
+        : {},
+    ),
     keepFallback: assign({ outcome: ({ context }) => outcomeOf({ outcome: 'freeLoginFailed' }, context) }),
     keepLinked: assign({ outcome: { outcome: 'linked' } }),
   },
@@ -74,6 +88,9 @@ export const thirdLoginSetup = setup({
       context.purpose === 'signIn' &&
       context.returned.code === null,
     lacksCode: ({ context }) => !context.returned.code || !context.returned.state,
+    isSecondFactorAsked: (_, failure: Failure) => ticketOf(failure.error) !== null,
+    isConfirmed: (_, { outcome }: SecondFactorOutcome) => outcome === 'signedIn',
+    isTicketOver: (_, { outcome }: SecondFactorOutcome) => outcome === 'expired',
     isLinking: ({ context }) => context.purpose === 'link',
     // Whatever welink's service answers instead of a person counts as its failure.
     isFreeLoginOver: ({ context }) =>

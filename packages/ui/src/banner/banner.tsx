@@ -5,7 +5,7 @@ import { WarningOctagonIcon } from '@phosphor-icons/react/dist/csr/WarningOctago
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 import {
@@ -64,7 +64,7 @@ export function Banner({
         {action ? <div className={actions}>{action}</div> : null}
       </div>
       {onDismiss ? (
-        <IconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss} hideTooltip />
+        <BareIconButton icon={XIcon} size="sm" label={labels.dismiss} onPress={onDismiss}/>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { useState } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 
@@ -26,7 +26,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       autoCorrect="off"
       spellCheck="false"
       end={
-        <IconButton
+        <BareIconButton
           // Inside a field React Aria would take a button for the field's own.
           slot={null}
           size="sm"

@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import { PageHead } from '@stoa/ui/page-head';
 import { TabLinks } from '@stoa/ui/tabs';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import * as styles from './account.css.ts';
@@ -12,7 +11,6 @@ const ROOT = '/account';
 
 /** The head of the account's pages, and the way between them. */
 export function AccountLayout({ children }: { children: ReactNode }) {
-  useWords('account');
   const { t } = useLingui();
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const tab = (path: string, label: string) => ({

@@ -4,7 +4,13 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-export const layout = style({ display: 'grid', gap: space['6'], maxInlineSize: '60rem' });
+export const layout = style({
+  display: 'grid',
+  // The row of tabs scrolls; it does not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['6'],
+  maxInlineSize: '60rem',
+});
 
 /** Its name and a sentence beside what there is to do, where there is room. */
 export const section = style({

@@ -17,7 +17,12 @@ import { PARTS, partOf, type Part } from './parts.ts';
 export async function loadAccount(context: RouterContext, name: string | undefined): Promise<void> {
   const part = partOf(name);
   if (!part) throw notFound();
-  await Promise.all([PARTS[part].preload?.(), loadData(context, part)]);
+  await Promise.all([
+    context.words('account'),
+    context.words('signin'),
+    PARTS[part].preload?.(),
+    loadData(context, part),
+  ]);
 }
 
 async function loadData({ api, queryClient, language: lang }: RouterContext, part: Part): Promise<void> {

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { AgreementDialog } from '../../shared/agreement/agreement-dialog.tsx';
+import { useWords } from '../../i18n/use-words.ts';
+import { AgreementDialog, type AgreementActor } from '../../shared/agreement/agreement-dialog.tsx';
 import { provideAgreement } from '../../shared/agreement/agreement.actors.ts';
 import { AGREEMENT_PROBLEM_WORDS } from '../../shared/agreement/agreement-words.ts';
 import { ProofGate } from '../../shared/step-up/proof-gate.tsx';
@@ -18,7 +19,6 @@ const PERSONAL = ['service', 'privacy'] as const;
  * whatever they were doing. Texts that one has to read can be read: their pages are not asked on.
  */
 export function AgreementGate() {
-  const { t } = useLingui();
   const api = useApi();
   const store = useLanguageStore();
   const navigate = useNavigate();
@@ -34,6 +34,26 @@ export function AgreementGate() {
     });
     return unsubscribe;
   }, [actor, navigate]);
+  // Most people have nothing to sign: for them no words are loaded.
+  const hasSomething = useSelector(actor, ({ context }) => context.open.length > 0);
+  return (
+    <>
+      {hasSomething ? (
+        <Suspense>
+          <AgreementQuestions actor={actor} />
+        </Suspense>
+      ) : null}
+      <ProofGate
+        isNeeded={needsProof}
+        onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}
+      />
+    </>
+  );
+}
+
+function AgreementQuestions({ actor }: { actor: AgreementActor }) {
+  useWords('schools');
+  const { t } = useLingui();
   return (
     <>
       <AgreementDialog
@@ -46,15 +66,11 @@ export function AgreementGate() {
         }}
       />
       <DeclineDialog actor={actor} />
-      <ProofGate
-        isNeeded={needsProof}
-        onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}
-      />
     </>
   );
 }
 
-function DeclineDialog({ actor }: { actor: Parameters<typeof AgreementDialog>[0]['actor'] }) {
+function DeclineDialog({ actor }: { actor: AgreementActor }) {
   const { t, i18n } = useLingui();
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('confirmingDecline'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));

@@ -27,7 +27,8 @@ interface BandProps {
 
 /**
  * A band of a home page. It is laid out when it comes near the window, or when the browser has nothing better to do:
- * a school's home page has many, and a phone would take a long time over all of them at once.
+ * a school's home page has many, and a phone would take a long time over all of them at once. In a page that the server
+ * drew, the document's own few lines do the same.
  */
 export function Band({ labelId, children }: BandProps) {
   const element = useRef<HTMLElement>(null);
@@ -40,7 +41,7 @@ export function Band({ labelId, children }: BandProps) {
     }
   }, []);
   return (
-    <section ref={element} className={styles.band} aria-labelledby={labelId}>
+    <section ref={element} data-band className={styles.band} aria-labelledby={labelId}>
       {children}
     </section>
   );

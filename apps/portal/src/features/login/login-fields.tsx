@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoginField } from '@stoa/machines/login';
 import { useSelector } from '@xstate/react';
 import { PasswordField } from '@stoa/ui/password-field';
+import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { useHere } from '../../app/here.ts';
+import { leaveAccount } from '../../shared/auth/hand-over.ts';
 import { LazyCodeField } from '../../shared/auth/lazy-code-field.tsx';
 import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
 import type { LoginActor } from './use-login-actor.ts';
@@ -51,6 +55,7 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
           onChange={change('password')}
           errorMessage={errorOf('password')}
         />
+        <ForgottenPassword account={fields.account} />
       </>
     );
   }
@@ -90,5 +95,23 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
         />
       ) : null}
     </>
+  );
+}
+
+/** The way to a new password; what was typed goes along. */
+function ForgottenPassword({ account }: { account: string }) {
+  const { t } = useLingui();
+  const { redirect } = useHere().search;
+  const query = typeof redirect === 'string' ? `?redirect=${encodeURIComponent(redirect)}` : '';
+  const leave = () => {
+    const target = account.trim();
+    if (target) leaveAccount({ channel: target.includes('@') ? 'email' : 'mobile', target });
+  };
+  return (
+    <Text size="sm">
+      <Link href={`/login/reset${query}`} onPress={leave}>
+        {t`Forgotten your password?`}
+      </Link>
+    </Text>
   );
 }

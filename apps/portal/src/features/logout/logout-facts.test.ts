@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLogoutConfig } from './logout-facts.ts';
+import { readLogoutConfig, withSchool } from './logout-facts.ts';
 
 it('takes from the configuration what is what it should be', () => {
   const value = {
@@ -20,3 +20,16 @@ it.each([undefined, null, 'text', [], { urls: 'x', internalHosts: 'intra.example
     expect(readLogoutConfig(value, 'intra.example')).toEqual({ internal: false, urls: {} });
   },
 );
+
+it('leads to the school’s own service where that has an address (B025)', () => {
+  const urls = { corporateInternal: 'https://op.example/in', enterprise: 'https://op.example/out' };
+  expect(withSchool(urls, undefined)).toEqual(urls);
+  expect(withSchool(urls, { corporate: null, enterprise: null })).toEqual(urls);
+  const school = { corporate: 'https://corp.example/out', enterprise: 'https://sso.example/out' };
+  expect(withSchool(urls, school)).toMatchObject({
+    corporateInternal: 'https://op.example/in',
+    corporateExternal: 'https://corp.example/out',
+    corporateOverseas: 'https://corp.example/out',
+    enterprise: 'https://sso.example/out',
+  });
+});

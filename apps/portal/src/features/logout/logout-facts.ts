@@ -6,6 +6,7 @@ import { readStored } from '../../app/storage.ts';
 import { LOGIN_METHOD_KEY } from '../../shared/auth/person-keys.ts';
 
 const CORPORATE = '3';
+const ENTERPRISE = '4';
 
 /** What decides where a logout leads. */
 export interface LogoutPlan extends LogoutFacts {
@@ -21,9 +22,33 @@ export async function loadLogoutPlan(
   const method = readStored(LOGIN_METHOD_KEY) ?? null;
   const [config, current] = await Promise.all([
     queryClient.fetchQuery({ ...configQuery(api, { id: 'logout' }), retry: false }).catch(() => undefined),
-    method === CORPORATE && tenantId ? getCommonCurrent(api, { tenantId }).catch(() => undefined) : undefined,
+    (method === CORPORATE || method === ENTERPRISE) && tenantId
+      ? getCommonCurrent(api, { tenantId }).catch(() => undefined)
+      : undefined,
   ]);
-  return { method, environment: current?.environment ?? 'cn', ...readLogoutConfig(config?.data.value, host) };
+  const { internal, urls } = readLogoutConfig(config?.data.value, host);
+  return {
+    method,
+    environment: current?.environment ?? 'cn',
+    internal,
+    urls: withSchool(urls, current?.logoutUrls),
+  };
+}
+
+/**
+ * The operator's corporate addresses tell networks and environments apart and come first; an enterprise's service is
+ * its school's own.
+ */
+export function withSchool(
+  urls: LogoutUrls,
+  school: { corporate: string | null; enterprise: string | null } | undefined,
+): LogoutUrls {
+  const { corporate, enterprise } = school ?? { corporate: null, enterprise: null };
+  const ofCorporation =
+    corporate === null
+      ? []
+      : EXTERNAL_LOGOUTS.filter((name) => name !== 'enterprise').map((name) => [name, corporate]);
+  return { ...Object.fromEntries(ofCorporation), ...urls, ...(enterprise === null ? {} : { enterprise }) };
 }
 
 /** The configured value as far as it is what it should be. `internalHosts` are those that the internal network opens. */

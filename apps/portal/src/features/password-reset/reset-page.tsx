@@ -6,7 +6,6 @@ import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
-import { useWords } from '../../i18n/use-words.ts';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
@@ -20,7 +19,6 @@ export interface ResetPageProps {
 
 /** A new password for somebody who has forgotten the old one. */
 export function ResetPage({ redirect, tenantId }: ResetPageProps) {
-  useWords('account');
   const { t } = useLingui();
   const [isDone, setIsDone] = useState(false);
   const login = `${LOGIN_PATH}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;

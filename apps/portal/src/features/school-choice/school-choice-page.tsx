@@ -118,7 +118,9 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
             />
           ) : null}
           <VisuallyHidden role="status">
-            {keyword ? plural(count, { one: `${shownCount} school`, other: `${shownCount} schools` }) : ''}
+            {keyword
+              ? t`${plural(count, { one: `${shownCount} school`, other: `${shownCount} schools` })}`
+              : ''}
           </VisuallyHidden>
           {count > 0 ? (
             <ul className={styles.schools}>

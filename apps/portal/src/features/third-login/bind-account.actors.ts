@@ -21,7 +21,7 @@ export function provideBindAccount(options: AccountActorsOptions & { provider: T
   return bindAccountMachine.provide({
     actors: {
       ...accountActors(options),
-      secondFactor: provideSecondFactor(options),
+      secondFactor: provideSecondFactor(options, WAY_OF_PROVIDER[provider]),
       // Not broken off: a proof counts once.
       bindAccount: fromPromise<SignedIn, BindAccountCall>(async ({ input }) => {
         const call = bindCallOf(input, tenantId);

@@ -36,6 +36,22 @@ export const BindRequired: Story = {
   },
 };
 
+/** The service vouches for the person; the account asks for more. */
+export const SecondFactor: Story = {
+  args: {
+    answers: exchangeFails('SECOND_FACTOR_REQUIRED', 403, {
+      ticket: 'cX81kQ0bN7cX81kQ0bN7cX',
+      methods: ['totp', 'recovery'],
+      expiresInSeconds: 300,
+      targetUrl: '/',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await expect(await find(canvasElement, '[data-factor="recovery"]')).toBeVisible();
+  },
+};
+
 /** The person, or the service, has said no. */
 export const Refused: Story = { args: { path: PLACES.uniportalRefused }, play: told };
 

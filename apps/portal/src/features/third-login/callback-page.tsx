@@ -17,9 +17,12 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
+import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { takeLink } from '../../shared/auth/link-intent.ts';
 import { keepPending } from '../../shared/auth/pending-bind.ts';
 import { PROVIDER_WORDS } from '../../shared/auth/provider-words.ts';
+import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
+import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
 import { recallAttempt } from '../../shared/auth/third-attempt.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -54,6 +57,7 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
   }));
   const [machine] = useState(() =>
     provideThirdLogin({
+      provider,
       api,
       queryClient,
       language: () => store.language,
@@ -80,6 +84,7 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
     return typeof kind === 'string' && kind in FAILURE_WORDS ? (kind as FailureKind) : 'other';
   });
   const problem = useSelector(actor, ({ context }) => context.problem);
+  const factor = useSelector(actor, ({ children }) => children.secondFactor) as SecondFactorActor | undefined;
   const isRetryable = useSelector(actor, (snapshot) => snapshot.hasTag('retryable'));
   const isRestartable = useSelector(actor, (snapshot) => snapshot.hasTag('restartable'));
   const linked = t`Linked. You can sign in with it from now on.`;
@@ -125,6 +130,12 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
     return () => window.removeEventListener('pageshow', onShow);
   }, [actor]);
 
+  if (factor)
+    return (
+      <AuthLayout title={t`Sign in`} subtitle={name}>
+        <LazySecondFactorStep actor={factor} />
+      </AuthLayout>
+    );
   const words = failure && FAILURE_WORDS[failure];
   return (
     <div className={cx(prose, padded)}>

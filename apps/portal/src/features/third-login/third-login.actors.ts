@@ -14,6 +14,7 @@ import {
   type ExchangeInput,
   type ExchangeOutput,
   type GoToProviderInput,
+  type ThirdPartyProvider,
   type WelinkCode,
 } from '@stoa/machines/third-login';
 import type { AppServices } from '../../app/services.ts';
@@ -21,6 +22,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { welcome } from '../../shared/auth/account.actors.ts';
 import { rememberLink } from '../../shared/auth/link-intent.ts';
 import { rememberAttempt, type ThirdAttempt } from '../../shared/auth/third-attempt.ts';
+import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
 import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
 import { askWelink } from './welink.ts';
 
@@ -28,6 +30,7 @@ import { askWelink } from './welink.ts';
 const FREE_LOGIN_FAILED = '030025';
 
 export interface ThirdLoginActorsOptions extends Pick<AppServices, 'api' | 'queryClient'> {
+  provider: ThirdPartyProvider;
   language: () => Language;
   /** The school that the person signs in to. */
   tenantId: string | undefined;
@@ -41,6 +44,7 @@ export function provideThirdLogin(options: ThirdLoginActorsOptions) {
   const { api, tenantId, attempt } = options;
   return thirdLoginMachine.provide({
     actors: {
+      secondFactor: provideSecondFactor(options, WAY_OF_PROVIDER[options.provider]),
       askWelink: fromPromise<WelinkCode>(({ signal }) => askWelink(api, tenantId, signal)),
       // Not broken off: a code can be exchanged once.
       exchangeCode: fromPromise<ExchangeOutput, ExchangeInput>(async ({ input }) => {

@@ -20,6 +20,7 @@ export interface StepUpDialogProps {
 /** A window that asks whether it is still the same person in front of the screen. */
 export function StepUpDialog({ onDone }: StepUpDialogProps) {
   useWords('account');
+  useWords('signin');
   const { t } = useLingui();
   const { viewer } = useSession();
   const factor = useQuery(secondFactorQuery(useApi(), { lang: useLanguage() }));

@@ -41,17 +41,18 @@ export const listMemberships = (tx: Transaction, accountId: string, lastSchoolId
     .orderBy('membership.joined_at', 'desc')
     .execute();
 
-/** Whether somebody has it already. */
-export async function isTaken(
-  tx: Transaction,
-  who: { email: string } | { mobile: string },
-): Promise<boolean> {
-  const row = await tx
+/** Who has it already, and in which language they are written to. */
+export const findHolder = (tx: Transaction, who: { email: string } | { mobile: string }) =>
+  tx
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'language'])
     .where((eb) =>
       'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
     )
     .executeTakeFirst();
-  return row !== undefined;
-}
+
+/** Whether somebody has it already. */
+export const isTaken = async (
+  tx: Transaction,
+  who: { email: string } | { mobile: string },
+): Promise<boolean> => (await findHolder(tx, who)) !== undefined;

@@ -1,12 +1,14 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { chooseLanguage } from '../../i18n/languages.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { normalizeEmail, normalizeMobile, presentMobile } from '../auth/identifiers.ts';
 import { requireFresh } from '../auth/step-up.ts';
+import { once } from '../class/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
-import { isTaken } from './accounts.repository.ts';
+import { findHolder } from './accounts.repository.ts';
 import { notify, noticeWords } from './notices.ts';
 
 type BindingOperations = 'sendBindEmailCode' | 'sendBindSmsCode' | 'bindEmail' | 'bindMobile';
@@ -19,9 +21,9 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
   const send = async (who: Target, captcha: Captcha, context: RequestContext) => {
     const viewer = requireViewer(context);
     const target = 'email' in who ? who.email : who.mobile;
-    const taken = await database.read({ accountId: viewer.accountId }, async (tx) => {
+    const holder = await database.read({ accountId: viewer.accountId }, async (tx) => {
       await requireFresh(tx, viewer, clock.now());
-      return isTaken(tx, who);
+      return findHolder(tx, who);
     });
     const language = chooseLanguage(context.language, undefined);
     return ok(
@@ -35,7 +37,7 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
             : undefined,
         ip: context.ip,
         language,
-        ...(taken ? { instead: noticeWords(words, language, 'addressWanted') } : {}),
+        ...(holder ? { instead: noticeWords(words, holder.language as Language, 'addressWanted') } : {}),
       }),
     );
   };
@@ -44,7 +46,7 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
       send({ email: normalizeEmail(query.newEmail) }, query, context),
     sendBindSmsCode: ({ body, context }) =>
       send({ mobile: normalizeMobile(body.newMobile, body.countryCode) }, body, context),
-    bindEmail: async ({ query, body, context }) => {
+    bindEmail: async ({ query, body, headers, context }) => {
       const newEmail = body?.newEmail ?? query.newEmail;
       const code = body?.emailCode ?? query.emailCode;
       if (!newEmail || !code)
@@ -52,12 +54,12 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
           fields: [{ path: 'body', rule: 'required', message: 'needs newEmail and emailCode' }],
         });
       const email = normalizeEmail(newEmail);
-      await bind(services, requireViewer(context), { email }, code);
+      await bind(services, requireViewer(context), { email }, code, headers['idempotency-key']);
       return ok({ email });
     },
-    bindMobile: async ({ body, context }) => {
+    bindMobile: async ({ body, headers, context }) => {
       const mobile = normalizeMobile(body.newMobile, body.countryCode);
-      await bind(services, requireViewer(context), { mobile }, body.smsCode);
+      await bind(services, requireViewer(context), { mobile }, body.smsCode, headers['idempotency-key']);
       return ok({ mobile: presentMobile(mobile) });
     },
   };
@@ -65,43 +67,50 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
 
 /**
  * Makes an address or number the person's. Of two people who prove the same one at once, one gets it.
- * @throws {Problem} REAUTHENTICATION_REQUIRED, CODE_*, ALREADY_BOUND
+ * The same request again, because its answer was lost, changes nothing and tells nobody again.
+ * @throws {Problem} REAUTHENTICATION_REQUIRED, CODE_*, ALREADY_BOUND, IDEMPOTENCY_KEY_REUSED
  */
-async function bind(services: Services, viewer: Viewer, who: Target, code: string): Promise<void> {
+async function bind(
+  services: Services,
+  viewer: Viewer,
+  who: Target,
+  code: string,
+  key: string | undefined,
+): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
   const { accountId } = viewer;
   const target = 'email' in who ? who.email : who.mobile;
+  const operation = 'email' in who ? 'bindEmail' : 'bindMobile';
+  let before: { email: string | null; mobile: string | null; language: string } | undefined;
+  const work = async (tx: Transaction) => {
+    await requireFresh(tx, viewer, now);
+    const problem = await useCode(tx, target, `bind:${accountId}`, code, now);
+    if (problem) return problem;
+    before = await tx
+      .selectFrom('account')
+      .select(['email', 'mobile', 'language'])
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('account').set(who).where('id', '=', accountId).execute();
+    return who;
+  };
   const outcome = await database
-    .write({ accountId }, async (tx) => {
-      await requireFresh(tx, viewer, now);
-      const problem = await useCode(tx, target, `bind:${accountId}`, code, now);
-      if (problem) return problem;
-      const before = await tx
-        .selectFrom('account')
-        .select(['email', 'mobile', 'language'])
-        .where('id', '=', accountId)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      await tx.updateTable('account').set(who).where('id', '=', accountId).execute();
-      return before;
-    })
+    .write({ accountId }, (tx) =>
+      once(tx, { key, accountId, operation, request: { ...who, code } }, now, () => work(tx)),
+    )
     .catch((error: unknown) => {
       if ((error as { code?: string }).code === UNIQUE_VIOLATION) return new Problem('ALREADY_BOUND');
       throw error;
     });
   if (outcome instanceof Problem) throw outcome;
+  if (!before) return;
   // The old address is told: it is the one that a thief does not have.
-  if ('email' in who && outcome.email !== who.email)
-    await notify(services, outcome, 'emailChanged', who.email);
-  if ('mobile' in who && outcome.mobile !== who.mobile) {
-    const old = outcome.mobile ? { mobile: outcome.mobile } : { email: outcome.email };
-    await notify(
-      services,
-      { ...old, language: outcome.language },
-      'mobileChanged',
-      presentMobile(who.mobile),
-    );
+  if ('email' in who && before.email !== who.email) await notify(services, before, 'emailChanged', who.email);
+  if ('mobile' in who && before.mobile !== who.mobile) {
+    const old = before.mobile ? { mobile: before.mobile } : { email: before.email };
+    await notify(services, { ...old, language: before.language }, 'mobileChanged', presentMobile(who.mobile));
   }
 }
 

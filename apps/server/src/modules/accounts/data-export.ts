@@ -134,7 +134,7 @@ export function exporter(services: Services): JobHandler {
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
     });
-    await notify(services, contact, 'exportReady', `${config.publicUrl}/personSpace/account`);
+    await notify(services, contact, 'exportReady', `${config.publicUrl}/account/data`);
   };
 }
 

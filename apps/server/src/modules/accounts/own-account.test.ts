@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { sentCode } from '../auth/auth.fixtures.ts';
+import { readMail, sentCode } from '../auth/auth.fixtures.ts';
 import { makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 
 const test = useTestApp();
@@ -161,6 +161,26 @@ describe('another address (C027 to C030, TRUST 34, 43)', () => {
     expect(notice).toHaveLength(1);
   });
 
+  it('is taken once where the answer was lost, and the old one is told once', async () => {
+    const person = await makePerson(test);
+    const old = await emailOf(person);
+    const newEmail = `again${n}@bind.example`;
+    await ask(person.token, newEmail);
+    const emailCode = await sentCode(test, newEmail);
+    const send = (code: string) =>
+      test.call('PUT', '/api/accounts/user/email/bind', {
+        token: person.token,
+        json: { newEmail, emailCode: code },
+        headers: { 'idempotency-key': 'bind-again-1' },
+      });
+    const wrong = emailCode === '000000' ? '111111' : '000000';
+    expect(codeOf(await send(wrong))).toBe('CODE_INVALID');
+    const [first, second] = await Promise.all([send(emailCode), send(emailCode)]);
+    expect([first.json().data, second.json().data]).toEqual([{ email: newEmail }, { email: newEmail }]);
+    expect(codeOf(await send(wrong))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await test.outbox()).filter((mail) => mail.includes(`To: ${old}`))).toHaveLength(1);
+  });
+
   it('asks for a fresh proof', async () => {
     const person = await makePerson(test);
     await makeStale(person);
@@ -193,6 +213,19 @@ describe('another address (C027 to C030, TRUST 34, 43)', () => {
     const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${owner}`)).at(-1) ?? '';
     expect(mail).toContain('Somebody tried to add this address');
     expect(await sentCode(test, owner)).toBe('');
+  });
+
+  it('of somebody else tells its owner in the owner’s language', async () => {
+    const person = await makePerson(test);
+    const holder = await makePerson(test);
+    await test.database.write({}, (tx) =>
+      tx.updateTable('account').set({ language: 'de_DE' }).where('id', '=', holder.id).execute(),
+    );
+    const owner = await emailOf(holder);
+    expect((await ask(person.token, owner)).statusCode).toBe(200);
+    const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${owner}`)).at(-1) ?? '';
+    expect(readMail(mail).text).not.toContain('Somebody tried');
+    expect(readMail(mail).text).toMatch(/\bKonto\b/);
   });
 
   it('goes to one of two who prove the same number at once', async () => {

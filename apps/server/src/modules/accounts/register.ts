@@ -88,7 +88,7 @@ export async function register(
     return { account };
   });
   if (result.problem) throw result.problem;
-  return issue(deps, result.account, context);
+  return issue(deps, result.account, context, {});
 }
 
 const emptyReach = { email: null, mobile: null };

@@ -41,7 +41,7 @@ describe('an access token', () => {
     expect(await me(await make())).toEqual(OK);
   });
 
-  it('of any other making is refused', async () => {
+  it('of any other making is refused (TRUST 8)', async () => {
     const { d: _secret, ...open } = ours;
     const rsa = await generateKeyPair('RS256');
     const stranger = await generateKeyPair('EdDSA', { extractable: true });
@@ -86,7 +86,7 @@ describe('an access token', () => {
     expect(got).toEqual(Object.fromEntries(Object.keys(forgeries).map((name) => [name, UNAUTHENTICATED])));
   });
 
-  it('holds within its time and its site, clocks differing by at most half a minute', async () => {
+  it('holds within its time and its site, clocks differing by at most half a minute (TRUST 9)', async () => {
     const now = seconds();
     expect(await me(await make({ exp: now - 20 }))).toEqual(OK);
     expect(await me(await make({ exp: now - 120 }))).toEqual(EXPIRED);

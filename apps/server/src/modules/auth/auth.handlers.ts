@@ -4,7 +4,8 @@ import { REFRESH_COOKIE } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import { findRules } from '../login-settings/login-settings.repository.ts';
 import { clearTokenCookies } from './cookies.ts';
-import { revokeByRefreshToken, revokeSession } from './session.repository.ts';
+import { findOwner, revokeByRefreshToken, revokeSession } from './session.repository.ts';
+import { refuseShutOut } from './shut-out.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
 import { Rotations } from './rotations.ts';
 import { answerTokens, signInByCode, signInByPassword, type SignInDeps } from './sign-in.ts';
@@ -35,6 +36,11 @@ async function checkWay(
 /** Signing in, renewing, signing out. */
 export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 'signOut'> {
   const rotations = new Rotations(deps.database);
+  /** A school that was named has its say, and the sign-in stays what it is elsewhere. */
+  const refuseRenewal = async (token: string, tenantId: string) => {
+    const accountId = await deps.database.read({}, (tx) => findOwner(tx, token));
+    if (accountId) await deps.database.read({ accountId }, (tx) => refuseShutOut(tx, accountId, [tenantId]));
+  };
   return {
     issueToken: async ({ body, context }) => {
       const imageAlways = await checkWay(deps, body.tenantId, WAYS[body.grant_type]);
@@ -51,6 +57,7 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
           return { status: 200, body: await signInByPasskey(deps, body, context) };
         case 'refresh_token': {
           const token = body.refresh_token ?? context.request.cookies[REFRESH_COOKIE];
+          if (token && body.tenantId) await refuseRenewal(token, body.tenantId);
           const rotation = token ? await rotations.rotate(token, deps.clock.now()) : undefined;
           if (rotation?.kind !== 'rotated') {
             clearTokenCookies(context.reply);

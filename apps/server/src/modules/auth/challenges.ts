@@ -14,13 +14,16 @@ export interface Challenge<Data = object> {
   tries: number;
 }
 
-/** Makes a secret of 192 random bits that stands for something for a while; the database knows its hash alone. */
+/**
+ * Makes a secret of 192 random bits that stands for something for a while; the database knows its hash alone.
+ * @param challenge with an id of its own where that is a secret already
+ */
 export async function makeChallenge(
   tx: Transaction,
-  challenge: { kind: string; accountId?: string; data?: object; ttlSeconds: number },
+  challenge: { id?: string; kind: string; accountId?: string; data?: object; ttlSeconds: number },
   now: Date,
 ): Promise<string> {
-  const id = randomBytes(24).toString('base64url');
+  const { id = randomBytes(24).toString('base64url') } = challenge;
   await forgetSome(tx, new Date(now.getTime() - KEPT_MS));
   await tx
     .insertInto('challenge')

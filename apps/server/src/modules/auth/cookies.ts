@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/csrf.ts';
 import { SESSION_MAX_AGE_DAYS } from './session.repository.ts';
 
@@ -20,6 +21,14 @@ export function setTokenCookies(
     maxAge: MAX_AGE_S,
   } as const;
   reply.setCookie(ACCESS_COOKIE, tokens.access, options).setCookie(REFRESH_COOKIE, tokens.refresh, options);
+}
+
+/** Ties what a browser begins at third parties to it. */
+export const LOGIN_COOKIE = 'login_init';
+
+/** A new sign-in starts from nothing: what was begun before it, by whomever, is not finished after it. */
+export function releaseBrowser({ request, reply }: RequestContext): void {
+  if (request.cookies[LOGIN_COOKIE]) reply.clearCookie(LOGIN_COOKIE, { path: '/api' });
 }
 
 export function clearTokenCookies(reply: FastifyReply): void {

@@ -30,7 +30,7 @@ async function tryOnce(username: string) {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-it('an unknown account and a wrong password answer the same in the same time (TRUST 1.1 row 2)', async () => {
+it('an unknown account and a wrong password answer the same in the same time (TRUST 2)', async () => {
   const differences: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const known: number[] = [];

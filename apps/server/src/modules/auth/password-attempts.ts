@@ -119,20 +119,25 @@ export async function beginAttempt(
   return { id, password_hash, is_valid, second_factor_since };
 }
 
-const FORGIVE = `
-  with locked as (
+/** Parts of a statement that forgives, beside whatever it does: its values are the first two. */
+export const FORGIVING = `
+  locked as (
     select key from rate_counter where key = any($1) order by array_position($1::text[], key) for update
-  )
-  update rate_counter set count = case when rate_counter.key = any($2) then 0 else greatest(count - 1, 0) end
-  from locked where locked.key = rate_counter.key`;
+  ), forgiven as (
+    update rate_counter set count = case when rate_counter.key = any($2) then 0 else greatest(count - 1, 0) end
+    from locked where locked.key = rate_counter.key
+  )`;
+export function forgivingValues(attempt: Attempt): [string[], string[]] {
+  const keys = keysOf(attempt);
+  return [
+    [keys.pair, keys.ip, keys.image, keys.everywhere],
+    [keys.pair, keys.image],
+  ];
+}
 
 /** The password was right: what was counted for this person here is forgotten. */
 export async function forgiveAttempts(database: Database, attempt: Attempt): Promise<void> {
-  const keys = keysOf(attempt);
-  await database.once(FORGIVE, [
-    [keys.pair, keys.ip, keys.image, keys.everywhere],
-    [keys.pair, keys.image],
-  ]);
+  await database.once(`with ${FORGIVING} select`, forgivingValues(attempt));
 }
 
 /** Whether the next try needs a picture. */

@@ -86,7 +86,7 @@ describe('renewing (C001, B017)', () => {
     ]);
   });
 
-  it('with a token that was spent ends the session of thief and owner', async () => {
+  it('with a token that was spent ends the session of thief and owner (TRUST 3)', async () => {
     const stolen = await signIn();
     const kept = await renewed(stolen.refresh_token);
     await afterGrace();
@@ -95,7 +95,7 @@ describe('renewing (C001, B017)', () => {
     expect([await me(stolen.access_token), await me(kept.access_token)]).toEqual([401, 401]);
   });
 
-  it('by two tabs at once leaves both signed in, on one successor (B018)', async () => {
+  it('by two tabs at once leaves both signed in, on one successor (B018, TRUST 4)', async () => {
     const { refresh_token } = await signIn();
     const [one, two] = await Promise.all([renewed(refresh_token), renewed(refresh_token)]);
     expect(one.refresh_token).toBe(two.refresh_token);
@@ -110,7 +110,7 @@ describe('renewing (C001, B017)', () => {
     expect((await renewed(again.refresh_token)).refresh_token).not.toBe(again.refresh_token);
   });
 
-  it('with the token before the previous one is theft, grace or not', async () => {
+  it('with the token before the previous one is theft, grace or not (TRUST 4)', async () => {
     const zero = await signIn();
     const one = await renewed(zero.refresh_token);
     const two = await renewed(one.refresh_token);
@@ -119,7 +119,7 @@ describe('renewing (C001, B017)', () => {
     expect(await me(two.access_token)).toBe(401);
   });
 
-  it('twenty times at once makes one family, which ends as one', async () => {
+  it('twenty times at once makes one family, which ends as one (TRUST 5)', async () => {
     const { refresh_token } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(refresh_token)));
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
@@ -129,14 +129,14 @@ describe('renewing (C001, B017)', () => {
     expect(await refused((answers[0] as Tokens).refresh_token)).toEqual(INVALID);
   });
 
-  it('answers the previous token no more than twenty times', async () => {
+  it('answers the previous token no more than twenty times (TRUST 4)', async () => {
     const { refresh_token } = await signIn();
     await renewed(refresh_token);
     for (let n = 0; n < 20; n++) await renewed(refresh_token);
     expect(await refused(refresh_token)).toEqual(INVALID);
   });
 
-  it('ends with the session, whose age nothing extends', async () => {
+  it('ends with the session, whose age nothing extends (TRUST 15)', async () => {
     const { refresh_token } = await signIn();
     const next = await renewed(refresh_token);
     await test.database.write({}, (tx) =>
@@ -164,7 +164,7 @@ describe('renewing (C001, B017)', () => {
   });
 });
 
-describe('tokens in the wrong place', () => {
+describe('tokens in the wrong place (TRUST 6)', () => {
   it('are refused', async () => {
     const { access_token, refresh_token } = await signIn();
     expect(await refused(access_token)).toEqual(INVALID);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/pool.ts';
 import { newRefreshToken } from './refresh-token.ts';
-import { rotateAll, rotateLate, type Exchange, type Rotation } from './session.repository.ts';
+import { rotateAll, rotateLate, type Exchange, type Rotation } from './rotation.repository.ts';
 
 const LARGEST_BATCH = 100;
 

@@ -5,7 +5,7 @@ import { takeChallenge, tryChallenge } from './challenges.ts';
 import { count, type Limit } from './limits.ts';
 import { askPasskey, checkPasskey } from './passkeys.ts';
 import { TICKET } from './second-factor.ts';
-import { issue, type SignInDeps, type TokenAnswer } from './sign-in.ts';
+import { issue, type SignInDeps, type TokenAnswer, type Way } from './sign-in.ts';
 import { useRecoveryCode, useTotp } from './totp.ts';
 
 /** A code of six digits falls to a million tries: a ticket has five, an account twenty in a quarter of an hour. */
@@ -14,6 +14,7 @@ const PER_ACCOUNT: Limit = { limit: 20, windowSeconds: 900 };
 const PASSKEYS_PER_IP: Limit = { limit: 60, windowSeconds: 600 };
 
 interface FactorForm {
+  tenantId?: string;
   ticket?: string;
   code?: string;
   recoveryCode?: string;
@@ -43,13 +44,17 @@ export async function signInBySecondFactor(
   });
   if (outcome instanceof Problem) throw outcome;
   if (!(await holds(deps, outcome, form, now))) throw new Problem('SECOND_FACTOR_INVALID');
-  const account = await database.write({ accountId: outcome }, async (tx) =>
-    (await takeChallenge(tx, TICKET, ticket, now))
-      ? tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', outcome).executeTakeFirst()
-      : undefined,
-  );
-  if (!account) throw new Problem('INVALID_GRANT');
-  return issue(deps, account, context);
+  const taken = await database.write({ accountId: outcome }, async (tx) => {
+    const used = await takeChallenge<Way>(tx, TICKET, ticket, now);
+    const account = await tx
+      .selectFrom('account')
+      .select(['id', 'is_valid'])
+      .where('id', '=', outcome)
+      .executeTakeFirst();
+    return used && account && { account, way: used.data };
+  });
+  if (!taken) throw new Problem('INVALID_GRANT');
+  return issue(deps, taken.account, context, taken.way);
 }
 
 async function holds(deps: SignInDeps, accountId: string, form: FactorForm, now: Date): Promise<boolean> {
@@ -69,7 +74,7 @@ async function holds(deps: SignInDeps, accountId: string, form: FactorForm, now:
  */
 export async function signInByPasskey(
   deps: SignInDeps,
-  { challengeId, assertion }: FactorForm,
+  { challengeId, assertion, tenantId }: FactorForm,
   context: RequestContext,
 ): Promise<TokenAnswer> {
   const accountId =
@@ -82,7 +87,7 @@ export async function signInByPasskey(
       tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
     ));
   if (!account) throw new Problem('INVALID_GRANT');
-  return issue(deps, account, context);
+  return issue(deps, account, context, { tenantId });
 }
 
 /** What the browser needs before either. */

@@ -1,28 +1,61 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { tell } from '../../platform/bus.ts';
 import type { Database, Transaction } from '../../database/pool.ts';
-import type { Role, Tables } from '../../database/tables.ts';
+import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { hashToken, newRefreshToken, openSuccessor, sealSuccessor } from './refresh-token.ts';
+import { FORGIVING, forgivingValues, type Attempt } from './password-attempts.ts';
+import { hashToken, newRefreshToken } from './refresh-token.ts';
 
 /** A session ends at this age whatever happens, days. */
 export const SESSION_MAX_AGE_DAYS = 30;
-/** For this long the token before the present one still answers, seconds. */
-export const REFRESH_GRACE_S = 10;
-/** And no more than this often. */
-const REFRESH_GRACE_USES = 20;
 
 export interface NewSession {
   accountId: string;
   loginMethod: string;
   userAgent: string;
   ip: string;
-  /** The provider that vouched, and the school that it speaks for. */
-  by?: { provider: string; schoolId?: string } | undefined;
+  /** The provider that vouched, and the school that it speaks for where it did so alone. */
+  provider?: string | undefined;
+  schoolId?: string | undefined;
 }
 
-/** Opens a session. */
+/** Its nine values begin at this number. */
+const open = (first: number): string => `
+  insert into session (account_id, refresh_hash, login_method, user_agent, ip, provider, created_at, last_seen_at, expires_at)
+  values (${Array.from({ length: 9 }, (_none, n) => `$${first + n}`).join(', ')}) returning id`;
+const OPEN = open(1);
+const OPEN_FORGIVING = `with ${FORGIVING} ${open(3)}`;
+
+/**
+ * Opens a session that no school has a say in, in one round trip.
+ * @param attempt by a password, which is forgiven with it
+ */
+export async function openSessionAlone(
+  database: Database,
+  session: Omit<NewSession, 'schoolId'>,
+  now: Date,
+  attempt?: Attempt,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const refreshToken = newRefreshToken();
+  const [row] = await database.once<{ id: string }>(attempt ? OPEN_FORGIVING : OPEN, [
+    ...(attempt ? forgivingValues(attempt) : []),
+    session.accountId,
+    hashToken(refreshToken),
+    session.loginMethod,
+    session.userAgent,
+    session.ip,
+    session.provider ?? null,
+    now,
+    now,
+    endOf(now),
+  ]);
+  return { sessionId: (row as { id: string }).id, refreshToken };
+}
+
+const endOf = (now: Date): Date => new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000);
+
+/** Opens a session in a transaction. */
 export async function openSession(
   tx: Transaction,
   session: NewSession,
@@ -37,105 +70,16 @@ export async function openSession(
       login_method: session.loginMethod,
       user_agent: session.userAgent,
       ip: session.ip,
-      provider: session.by?.provider ?? null,
-      bound_school: session.by?.schoolId ?? null,
+      provider: session.provider ?? null,
+      bound_school: session.schoolId ?? null,
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000),
+      expires_at: endOf(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { sessionId: id, refreshToken };
 }
-
-export type Rotation =
-  { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string } | { kind: 'refused' };
-
-/** A token to be exchanged, with the successor that it shall have. */
-export interface Exchange {
-  token: string;
-  successor: string;
-  now: Date;
-}
-
-/** Makes each successor its session's token and writes the predecessor down as spent: all of it or nothing. */
-const ROTATE = `
-  with asked as (
-    select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::timestamptz[]) as one (hash, successor, cipher, at)
-  ), won as (
-    update session set previous_hash = refresh_hash, refresh_hash = asked.successor, successor_cipher = asked.cipher,
-      rotated_at = asked.at, previous_uses = 0, last_seen_at = asked.at
-    from asked
-    where session.refresh_hash = asked.hash and session.revoked_at is null and session.expires_at > asked.at
-      and exists (select from account where account.id = session.account_id and account.is_valid)
-    returning session.id, session.account_id, session.refresh_hash, session.previous_hash, session.rotated_at
-  ), spent as (
-    insert into spent_refresh_token (hash, session_id, spent_at) select previous_hash, id, rotated_at from won
-  )
-  select id, account_id, refresh_hash from won`;
-
-/**
- * Exchanges refresh tokens in one statement. One conditional update decides between askers of the same token.
- * @returns an outcome an exchange; undefined for one that did not win
- */
-export async function rotateAll(
-  database: Database,
-  exchanges: readonly Exchange[],
-): Promise<(Rotation | undefined)[]> {
-  const successors = exchanges.map(({ successor }) => hashToken(successor));
-  const rows = await database.once<{ id: string; account_id: string; refresh_hash: Buffer }>(ROTATE, [
-    exchanges.map(({ token }) => hashToken(token)),
-    successors,
-    exchanges.map(({ token, successor }) => sealSuccessor(token, successor)),
-    exchanges.map(({ now }) => now),
-  ]);
-  return exchanges.map(({ successor }, index) => {
-    const won = rows.find((row) => row.refresh_hash.equals(successors[index] as Buffer));
-    return won && { kind: 'rotated', accountId: won.account_id, sessionId: won.id, refreshToken: successor };
-  });
-}
-
-/**
- * What a token is good for that is not the present one of a session: within the grace time it gets the winner's
- * successor. A token that was already spent ends the session: it was stolen, or the thief was quicker.
- */
-export async function rotateLate(tx: Transaction, token: string, now: Date): Promise<Rotation> {
-  const hash = hashToken(token);
-  const graceStart = new Date(now.getTime() - REFRESH_GRACE_S * 1000);
-  const late = await tx
-    .updateTable('session')
-    .set((eb) => ({ previous_uses: eb('previous_uses', '+', 1) }))
-    .where('previous_hash', '=', hash)
-    .where('rotated_at', '>=', graceStart)
-    .where('previous_uses', '<', REFRESH_GRACE_USES)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(ofValidAccount)
-    .returning(['id', 'account_id', 'successor_cipher'])
-    .executeTakeFirst();
-  if (late?.successor_cipher)
-    return {
-      kind: 'rotated',
-      accountId: late.account_id,
-      sessionId: late.id,
-      refreshToken: openSuccessor(token, late.successor_cipher),
-    };
-  const spent = await tx
-    .selectFrom('spent_refresh_token')
-    .select('session_id')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  if (spent) await revokeSession(tx, spent.session_id, now);
-  return { kind: 'refused' };
-}
-
-const ofValidAccount = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) =>
-  exists(
-    selectFrom('account')
-      .select('account.id')
-      .whereRef('account.id', '=', 'session.account_id')
-      .where('account.is_valid', '=', true),
-  );
 
 /** Ends one session everywhere. */
 export async function revokeSession(tx: Transaction, sessionId: string, now: Date): Promise<void> {
@@ -154,14 +98,22 @@ export async function revokeSession(tx: Transaction, sessionId: string, now: Dat
   await tell(tx, { type: 'session.revoked', sessionId });
 }
 
-/** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */
-export async function revokeByRefreshToken(tx: Transaction, token: string, now: Date): Promise<void> {
+const findByRefreshToken = (tx: Transaction, token: string) => {
   const hash = hashToken(token);
-  const session = await tx
+  return tx
     .selectFrom('session')
-    .select('id')
+    .select(['id', 'account_id'])
     .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_hash', '=', hash)]))
     .executeTakeFirst();
+};
+
+/** Whose a refresh token is, or was a moment ago. */
+export const findOwner = async (tx: Transaction, token: string): Promise<string | undefined> =>
+  (await findByRefreshToken(tx, token))?.account_id;
+
+/** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */
+export async function revokeByRefreshToken(tx: Transaction, token: string, now: Date): Promise<void> {
+  const session = await findByRefreshToken(tx, token);
   if (session) await revokeSession(tx, session.id, now);
 }
 
@@ -214,13 +166,18 @@ export async function findViewer(
   };
 }
 
-/** Ends the living sessions of a person, in one statement. @returns how many there were */
+/**
+ * Ends the living sessions of a person. A sign-in that is under way is waited for, and ended too; one that begins
+ * meanwhile waits.
+ * @returns how many there were
+ */
 export async function revokeSessionsOf(
   tx: Transaction,
   accountId: string,
   now: Date,
   which: { except?: string; only?: string } = {},
 ): Promise<number> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   let query = tx
     .updateTable('session')
     .set({ revoked_at: now })

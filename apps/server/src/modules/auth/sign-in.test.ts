@@ -50,7 +50,7 @@ describe('signing in with a password (C001, B026)', () => {
       expect((await tryPassword(LEARNER, password)).statusCode).toBe(400);
   });
 
-  it('answers a wrong password as it answers an unknown account, and works as hard for it', async () => {
+  it('answers a wrong password as it answers an unknown account, and works as hard for it (TRUST 2)', async () => {
     const started = test.database.statements;
     const wrong = await tryPassword(LEARNER, 'wrong-password');
     const forKnown = test.database.statements - started;
@@ -61,7 +61,7 @@ describe('signing in with a password (C001, B026)', () => {
     expect(test.database.statements - started - forKnown).toBe(forKnown);
   });
 
-  it('bans the address after at most ten tries, and neither another address nor another person there', async () => {
+  it('bans the address after at most ten tries, and neither another address nor another person there (TRUST 1)', async () => {
     const answers = [];
     for (let n = 0; n < 30; n++) answers.push(await tryPassword(LEARNER, `wrong-${n}`));
     expect(answers.findIndex((answer) => answer.statusCode === 429)).toBeLessThan(10);
@@ -81,7 +81,7 @@ describe('signing in with a password (C001, B026)', () => {
     expect((await tryPassword(LEARNER, DEMO_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('counts tries that come at once', async () => {
+  it('counts tries that come at once (TRUST 1)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => tryPassword('teacher@stoa.example', `wrong-${n}`)),
     );
@@ -89,7 +89,7 @@ describe('signing in with a password (C001, B026)', () => {
     expect(answers.every((answer) => [400, 429].includes(answer.statusCode))).toBe(true);
   });
 
-  it('stops one address that goes through many accounts, whatever its fingerprint', async () => {
+  it('stops one address that goes through many accounts, whatever its fingerprint (TRUST 1, 38)', async () => {
     const codes = [];
     for (let n = 0; n < 62; n++)
       codes.push(
@@ -150,7 +150,7 @@ describe('the picture (C034)', () => {
     }
   });
 
-  it('holds once, for its account alone, and only when it is right', async () => {
+  it('holds once, for its account alone, and only when it is right (TRUST 37)', async () => {
     const account = 'admin@stoa.example';
     for (let n = 0; n < 3; n++) await tryPassword(account, 'wrong');
     const once = await knownPicture(test, account);
@@ -190,7 +190,7 @@ describe('the picture (C034)', () => {
   });
 });
 
-describe('the form', () => {
+describe('the form (TRUST 7)', () => {
   const send = (payload: string, contentType = 'application/x-www-form-urlencoded') =>
     test.app.inject({
       method: 'POST',
@@ -233,7 +233,7 @@ describe('the cookies (B016)', () => {
     };
   };
 
-  it('are both out of reach of scripts, of other sites and of plain HTTP', async () => {
+  it('are both out of reach of scripts, of other sites and of plain HTTP (TRUST 10)', async () => {
     const { answer } = await signIn();
     const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 };
     const body = answer.json() as { access_token: string; refresh_token: string };
@@ -244,7 +244,7 @@ describe('the cookies (B016)', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('sign a request in, and change nothing without the header that only a script of this site can set', async () => {
+  it('sign a request in, and change nothing without the header that only a script of this site can set (TRUST 11)', async () => {
     const { cookies } = await signIn();
     expect((await test.call('GET', '/api/accounts/users/me', { cookies })).statusCode).toBe(200);
     const beat = (headers: Record<string, string>) =>
@@ -267,7 +267,7 @@ describe('the cookies (B016)', () => {
     }
   });
 
-  it('join no school for a form of another site', async () => {
+  it('join no school for a form of another site (TRUST 11)', async () => {
     const person = await makePerson(test);
     const rows = () =>
       test.database.read({ schoolId: SCHOOL.open }, (tx) =>
@@ -308,7 +308,7 @@ describe('the cookies (B016)', () => {
 });
 
 describe('signing out (C003, B020, B025)', () => {
-  it('ends this session everywhere and no other', async () => {
+  it('ends this session everywhere and no other (TRUST 13)', async () => {
     const first = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as {
       access_token: string;
       refresh_token: string;
@@ -351,7 +351,7 @@ describe('signing out (C003, B020, B025)', () => {
     }
   });
 
-  it('without a token is no failure and signs nobody out; for another site it is refused', async () => {
+  it('without a token is no failure and signs nobody out; for another site it is refused (TRUST 13)', async () => {
     const tokens = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as {
       access_token: string;
       refresh_token: string;
@@ -367,7 +367,7 @@ describe('signing out (C003, B020, B025)', () => {
 });
 
 describe('an account that is disabled', () => {
-  it('is out at once and cannot come back in', async () => {
+  it('is out at once and cannot come back in (TRUST 16)', async () => {
     const email = 'aisha@stoa.example';
     const person = await makePerson(test, 'member');
     await test.database.write({}, async (tx) => {
@@ -405,7 +405,7 @@ describe('an account that is disabled', () => {
 });
 
 describe('who is signed in (C021, B022, B023)', () => {
-  it('is told to them in the fields of the contract, and kept nowhere', async () => {
+  it('is told to them in the fields of the contract, and kept nowhere (TRUST 17)', async () => {
     const answer = await me(await test.signIn(LEARNER));
     expect(answer.headers['cache-control']).toBe('no-store');
     const { data } = answer.json();
@@ -463,10 +463,10 @@ describe('who is signed in (C021, B022, B023)', () => {
     expect([await cost(few), await cost(many)]).toEqual([3, 3]);
     const before = test.database.statements;
     await tryPassword(LEARNER, DEMO_PASSWORD);
-    expect(test.database.statements - before).toBe(3);
+    expect(test.database.statements - before).toBe(2);
   });
 
-  it('keeps alive what lives, and makes nothing longer (C148, B019)', async () => {
+  it('keeps alive what lives, and makes nothing longer (C148, B019, TRUST 15)', async () => {
     const token = await test.signIn(LEARNER);
     const beat = async () =>
       (await test.call('POST', '/api/accounts/users/heartbeat', { token })).json().data;

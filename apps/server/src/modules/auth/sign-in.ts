@@ -2,12 +2,13 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { setTokenCookies } from './cookies.ts';
+import { releaseBrowser, setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
-import { beginAttempt, forgiveAttempts } from './password-attempts.ts';
+import { beginAttempt, forgiveAttempts, type Attempt } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
-import { openSession } from './session.repository.ts';
+import { openSession, openSessionAlone } from './session.repository.ts';
+import { refuseShutOut } from './shut-out.ts';
 import { ACCESS_TOKEN_TTL_S, type Signing } from './signing.ts';
 import { useCode } from './verification-codes.ts';
 
@@ -24,7 +25,19 @@ export interface SignInDeps extends Services {
   signing: Signing;
 }
 
+/** By which way somebody came in. */
+export interface Way {
+  /** How the session remembers it, for signing out. */
+  loginMethod?: string;
+  provider?: string;
+  /** The school whose provider alone vouched for the person: what comes of it is good for that school alone. */
+  schoolId?: string | undefined;
+  /** The school that the person signs in to. */
+  tenantId?: string | undefined;
+}
+
 interface Credentials {
+  tenantId?: string;
   username?: string;
   password?: string;
   captchaId?: string;
@@ -56,12 +69,16 @@ export async function signInByPassword(
   if (begun instanceof Problem) throw begun;
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');
-  await forgiveAttempts(database, attempt);
-  await demandSecondFactor(deps, begun);
-  return issue(deps, begun, context);
+  const way = { tenantId: form.tenantId };
+  // Forgiving goes along with the session where nothing comes between them.
+  const isPlain = !begun.second_factor_since && form.tenantId === undefined;
+  if (!isPlain) await forgiveAttempts(database, attempt);
+  await demandSecondFactor(deps, begun, way);
+  return issue(deps, begun, context, way, isPlain ? attempt : undefined);
 }
 
 interface CodeForm {
+  tenantId?: string;
   mobile?: string;
   countryCode?: string;
   email?: string;
@@ -91,35 +108,37 @@ export async function signInByCode(
       ? new Problem('TOO_MANY_ATTEMPTS', problem.details)
       : new Problem('INVALID_GRANT', problem.details);
   if (!account) throw new Problem('INVALID_GRANT');
-  await demandSecondFactor(deps, account);
-  return issue(deps, account, context);
+  const way = { tenantId: form.tenantId };
+  await demandSecondFactor(deps, account, way);
+  return issue(deps, account, context, way);
 }
 
 /**
  * Opens a session for an account that has proved itself, and sets the cookies.
- * @param by the provider, and the school that it speaks for where it alone vouched for the person
- * @throws {Problem} ACCOUNT_DISABLED
+ * @param forgiven the right password’s attempt, where no school has a say
+ * @throws {Problem} ACCOUNT_DISABLED, by the platform or by a school that the way in names
  */
 export async function issue(
   deps: SignInDeps,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
-  by?: { loginMethod: string; provider: string; schoolId?: string },
+  { loginMethod = '1', provider, schoolId, tenantId }: Way,
+  forgiven?: Attempt,
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
-  const { sessionId, refreshToken } = await deps.database.write({}, (tx) =>
-    openSession(
-      tx,
-      {
-        accountId: account.id,
-        loginMethod: by?.loginMethod ?? '1',
-        userAgent: context.userAgent,
-        ip: context.ip,
-        by,
-      },
-      deps.clock.now(),
-    ),
-  );
+  const { database, clock } = deps;
+  const { userAgent, ip } = context;
+  const wanted = { accountId: account.id, loginMethod, userAgent, ip, provider, schoolId };
+  const now = clock.now();
+  const { sessionId, refreshToken } =
+    schoolId === undefined && tenantId === undefined
+      ? await openSessionAlone(database, wanted, now, forgiven)
+      : await database.write({ accountId: account.id }, async (tx) => {
+          const opened = await openSession(tx, wanted, now);
+          await refuseShutOut(tx, account.id, [schoolId, tenantId]);
+          return opened;
+        });
+  releaseBrowser(context);
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 

@@ -46,7 +46,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     expect(await countSent('+8613800000001')).toBe(1);
   });
 
-  it('waits a minute for the next, over both versions together', async () => {
+  it('waits a minute for the next, over both versions together (TRUST 31)', async () => {
     const number = mobile();
     const answers = [
       await ask(SMS, { mobile: number }),
@@ -62,7 +62,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     ['SMS', SMS, () => ({ mobile: mobile() })],
     ['mail', MAIL, () => ({ email: `target${++n}@stoa.example` })],
   ] as const)(
-    'by %s goes to one target five times an hour, over both versions and all addresses',
+    'by %s goes to one target five times an hour, over both versions and all addresses (TRUST 31, 35)',
     async (_name, url, target) => {
       const form = target();
       const codes = [];
@@ -78,7 +78,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     },
   );
 
-  it('asks one address for a picture after three, and stops after thirty, whatever its fingerprint', async () => {
+  it('asks one address for a picture after three, and stops after thirty, whatever its fingerprint (TRUST 31, 38)', async () => {
     const numbers = Array.from({ length: 40 }, mobile);
     const without = [];
     for (const number of numbers.slice(0, 5))
@@ -104,7 +104,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     expect(sent).toBe(30);
   });
 
-  it('takes a picture once and for its own target', async () => {
+  it('takes a picture once and for its own target (TRUST 37)', async () => {
     const [first, second] = [mobile(), mobile()];
     const picture = await knownPicture(test, `+86${first}`);
     expect(codeOf(await ask(SMS, { mobile: second, ...picture }))).toBe('CAPTCHA_INVALID');
@@ -119,7 +119,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     ['a country that is not served', { mobile: '671234567', countryCode: '237' }],
     ['a landline', { mobile: '01065529988', countryCode: '86' }],
     ['too few digits', { mobile: '13800' }],
-  ])('sends nothing to %s', async (_name, form) => {
+  ])('sends nothing to %s (TRUST 31)', async (_name, form) => {
     const before = (await test.outbox()).length;
     const answer = await ask(SMS, form);
     expect(answer.statusCode).toBe(400);
@@ -137,7 +137,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     '@x.example',
     'a@@x.example',
     'a@x.example b@y.example',
-  ])('sends nothing to %j', async (email) => {
+  ])('sends nothing to %j (TRUST 35)', async (email) => {
     const before = (await test.outbox()).length;
     expect((await ask(MAIL, { email })).statusCode).toBe(400);
     expect((await test.outbox()).length).toBe(before);
@@ -172,7 +172,7 @@ describe('using a code (B026)', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([400, 'INVALID_GRANT']);
   });
 
-  it('twenty times at once signs in once', async () => {
+  it('twenty times at once signs in once (TRUST 33)', async () => {
     const code = await fresh();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code })),
@@ -180,7 +180,7 @@ describe('using a code (B026)', () => {
     expect(answers.filter((answer) => answer.statusCode === 200).length).toBe(1);
   });
 
-  it('is over after five wrong tries, even with the right one', async () => {
+  it('is over after five wrong tries, even with the right one (TRUST 32)', async () => {
     const code = await fresh();
     const left = [];
     for (let time = 0; time < 5; time++)
@@ -190,7 +190,7 @@ describe('using a code (B026)', () => {
     expect([sixth.statusCode, codeOf(sixth)]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
   });
 
-  it('counts wrong tries that come at once', async () => {
+  it('counts wrong tries that come at once (TRUST 32)', async () => {
     const code = await fresh();
     await Promise.all(
       Array.from({ length: 20 }, () => signIn({ mobile: '13800000001', code: wrongOf(code) })),
@@ -198,7 +198,7 @@ describe('using a code (B026)', () => {
     expect((await signIn({ mobile: '13800000001', code })).statusCode).toBe(429);
   });
 
-  it('does not outlive its ten minutes, nor the next code', async () => {
+  it('does not outlive its ten minutes, nor the next code (TRUST 32)', async () => {
     const code = await fresh();
     await test.database.write({}, (tx) =>
       tx
@@ -214,7 +214,7 @@ describe('using a code (B026)', () => {
     expect((await signIn({ mobile: '13800000001', code: second })).statusCode).toBe(200);
   });
 
-  it('holds for its target and its purpose alone', async () => {
+  it('holds for its target and its purpose alone (TRUST 34)', async () => {
     const number = mobile();
     const forLearner = await fresh();
     expect((await signIn({ mobile: number, code: forLearner })).statusCode).toBe(400);
@@ -246,7 +246,7 @@ describe('whether an account exists (C022, C023)', () => {
       { headers: { 'x-forwarded-for': ip, ...headers } },
     );
 
-  it('is told for a solved picture alone', async () => {
+  it('is told for a solved picture alone (TRUST 36)', async () => {
     expect(
       (await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data,
     ).toEqual({ existed: true });
@@ -273,7 +273,7 @@ describe('whether an account exists (C022, C023)', () => {
     expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
   });
 
-  it('is told twenty times an hour to one address, whatever its fingerprint', async () => {
+  it('is told twenty times an hour to one address, whatever its fingerprint (TRUST 36, 38)', async () => {
     const codes = [];
     for (let time = 0; time < 21; time++)
       codes.push(

@@ -78,7 +78,7 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     expect([write.statusCode, look.statusCode]).toEqual([403, 403]);
   });
 
-  it('takes a code once; the second use ends what came of the first (TRUST 1.2 row 18)', async () => {
+  it('takes a code once; the second use ends what came of the first (TRUST 18)', async () => {
     const verifier = makeVerifier();
     const code = await codeFor(verifier);
     const first = await redeem(code, verifier);
@@ -90,14 +90,14 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  it('forgets a code after a minute (TRUST 1.2 row 18)', async () => {
+  it('forgets a code after a minute (TRUST 18)', async () => {
     const verifier = makeVerifier();
     const code = await codeFor(verifier);
     await test.database.pool.query(`update authorization_code set created_at = created_at - interval '61 s'`);
     expect((await redeem(code, verifier)).json().code).toBe('INVALID_GRANT');
   });
 
-  it('leads to the registered address, character by character (TRUST 1.2 row 19)', async () => {
+  it('leads to the registered address, character by character (TRUST 19)', async () => {
     for (const uri of [
       `${CALLBACK}/`,
       'https://app.example.com/x/../callback',
@@ -123,7 +123,7 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     );
   });
 
-  it('wants PKCE with S256 and the right verifier, secret, address and application (TRUST 1.2 row 20)', async () => {
+  it('wants PKCE with S256 and the right verifier, secret, address and application (TRUST 20)', async () => {
     expect((await authorize(makeVerifier(), { code_challenge_method: 'plain' })).statusCode).toBe(400);
     expect((await authorize(makeVerifier(), { code_challenge: '' })).statusCode).toBe(400);
     const verifier = makeVerifier();
@@ -147,7 +147,7 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     );
   });
 
-  it('takes codes back at sign-out, one’s own alone (B020, C031, TRUST 1.3 row 44)', async () => {
+  it('takes codes back at sign-out, one’s own alone (B020, C031, TRUST 44)', async () => {
     const leaving = await makePerson(test, 'member');
     const verifier = makeVerifier();
     const code = await codeFor(verifier, leaving.token);

@@ -57,7 +57,7 @@ describe('enrolling (C111)', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('gives 10 seats to exactly 10 of 50 people who ask at once', async () => {
+  it('gives 10 seats to exactly 10 of 50 people who ask at once (TRUST 57)', async () => {
     const { id } = await makeClass(test, { capacity: 10 });
     const people = await makePeople(test, 50);
     const codes = await Promise.all(people.map(({ token }) => codeOf(enroll(id, token))));
@@ -69,7 +69,7 @@ describe('enrolling (C111)', () => {
     expect(members.filter((role) => role === 'member')).toHaveLength(10);
   });
 
-  it('writes one row for one person who asks 20 times at once', async () => {
+  it('writes one row for one person who asks 20 times at once (TRUST 57)', async () => {
     const { id } = await makeClass(test, { capacity: 5 });
     const { token } = await makePerson(test);
     const answers = await Promise.all(Array.from({ length: 20 }, () => enroll(id, token)));

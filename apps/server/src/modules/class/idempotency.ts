@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** So long the same key gives the same answer. */
-const KEPT_MS = 86_400_000;
+export const KEPT_MS = 86_400_000;
 
 /** A request that its client marked with a key of its own. */
 export interface KeyedRequest {
@@ -22,7 +22,8 @@ interface Stored {
 
 /**
  * Does the work once for a key and answers the same again afterwards. Requests that arrive together wait for the
- * first; one that fails leaves nothing behind, so that it can be tried again.
+ * first; one that fails leaves nothing behind, so that it can be tried again. A Problem that the work returns, because
+ * what it counted is to stay, is such a failure too.
  * @throws {Problem} IDEMPOTENCY_KEY_REUSED
  */
 export async function once<A extends object>(
@@ -32,6 +33,7 @@ export async function once<A extends object>(
   work: () => Promise<A>,
 ): Promise<A> {
   if (key === undefined) return work();
+  const keyed = { key, accountId, operation, request };
   const mine = { account_id: accountId, operation, key };
   const stored: Stored = { request };
   const claimed = await tx
@@ -47,6 +49,10 @@ export async function once<A extends object>(
     .executeTakeFirst();
   if (claimed) {
     const answer = await work();
+    if (answer instanceof Problem) {
+      await forget(tx, keyed);
+      return answer;
+    }
     await tx
       .updateTable('idempotency')
       .set({ status: 200, body: JSON.stringify({ ...stored, answer: JSON.stringify(answer) }) })
@@ -54,13 +60,42 @@ export async function once<A extends object>(
       .execute();
     return answer;
   }
-  const { body } = await tx
+  const before = await recall<A>(tx, keyed, now);
+  if (!before) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  return before;
+}
+
+/**
+ * What was answered to the same request before: for work that begins outside of the database.
+ * @throws {Problem} IDEMPOTENCY_KEY_REUSED
+ */
+export async function recall<A extends object>(
+  tx: Transaction,
+  { key, accountId, operation, request }: KeyedRequest,
+  now: Date,
+): Promise<A | undefined> {
+  if (key === undefined) return undefined;
+  const row = await tx
     .selectFrom('idempotency')
     .select('body')
-    .where((eb) => eb.and(mine))
-    .executeTakeFirstOrThrow();
-  const before = body as Stored;
+    .where((eb) => eb.and({ account_id: accountId, operation, key }))
+    .where('created_at', '>=', new Date(now.getTime() - KEPT_MS))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const before = row.body as Stored;
   if (!isDeepStrictEqual(before.request, request) || !before.answer)
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
   return JSON.parse(before.answer) as A;
+}
+
+/** Lets a request be done again whose work failed after its transaction. */
+export async function forget(
+  tx: Transaction,
+  { key, accountId, operation }: Omit<KeyedRequest, 'request'>,
+): Promise<void> {
+  if (key === undefined) return;
+  await tx
+    .deleteFrom('idempotency')
+    .where((eb) => eb.and({ account_id: accountId, operation, key }))
+    .execute();
 }

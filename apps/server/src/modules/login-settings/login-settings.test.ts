@@ -145,3 +145,36 @@ describe('a school’s login settings', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'LOGIN_METHOD_OFF']);
   });
 });
+
+describe('signing out of a school’s own service (B025, TRUST 30)', () => {
+  const current = async (path = '') =>
+    test.call('POST', `/api/ischool/v1/open/schools/common-current${path}`, {
+      json: { tenantId: SCHOOL.company },
+    });
+  const logoutUrls = async () => (await current()).json().data.logoutUrls;
+
+  it('goes on to the address of the settings, and nothing in a request changes it', async () => {
+    const logoutUrl = 'https://id.company.example/logout';
+    expect((await save(admin.token, form(await version(), { logoutUrl }))).statusCode).toBe(200);
+    expect(await logoutUrls()).toEqual({ corporate: null, enterprise: logoutUrl });
+    expect((await current('?redirect=https://evil.example')).statusCode).toBe(400);
+    const off = form(await version(), { logoutUrl, enabled: false });
+    expect((await save(admin.token, off)).statusCode).toBe(200);
+    expect(await logoutUrls()).toEqual({ corporate: null, enterprise: null });
+    const script = form(await version(), { logoutUrl: 'javascript:alert(1)' });
+    expect((await save(admin.token, script)).statusCode).toBe(400);
+  });
+
+  it('is done here first, whether the service answers or not, and leads nowhere by itself', async () => {
+    const person = await makePerson(test, 'member', SCHOOL.company);
+    const led = await test.call('DELETE', '/api/auth/open/logout?redirect=https://evil.example', {
+      token: person.token,
+    });
+    expect([led.statusCode, led.headers.location]).toEqual([400, undefined]);
+    const began = Date.now();
+    const done = await test.call('DELETE', '/api/auth/open/logout', { token: person.token });
+    expect([done.statusCode, done.headers.location]).toEqual([204, undefined]);
+    expect(Date.now() - began).toBeLessThan(3000);
+    expect((await test.call('GET', '/api/accounts/users/me', { token: person.token })).statusCode).toBe(401);
+  });
+});

@@ -7,8 +7,8 @@ import type { Role } from '../../database/tables.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './csv.ts';
-import type { InvitationRole } from './invitation.ts';
-import { findMembersAmong, invite, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
+import type { InvitationRole, InvitationRow } from './invitation.ts';
+import { findMembersAmong, inviteAll, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
 
 export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
@@ -79,10 +79,18 @@ export function memberImporter(services: Services): JobHandler {
           state.invited += fresh.length;
           return [];
         }
-        const made = [];
-        for (const { row, person } of fresh)
-          made.push({ row, invitation: await invite(tx, services, school, job.accountId, person) });
-        return made;
+        const made = await inviteAll(
+          tx,
+          services,
+          school,
+          job.accountId,
+          fresh.map(({ person }) => person),
+        );
+        const byEmail = new Map(made.map((invitation) => [invitation.email, invitation]));
+        return fresh.map(({ row, person }) => ({
+          row,
+          invitation: byEmail.get(person.email) as InvitationRow,
+        }));
       });
       for (const { row, invitation } of invitations)
         await mailInvitation(services, school, invitation).then(

@@ -31,37 +31,54 @@ export interface NewInvitation {
   realName?: string;
 }
 
-/** Keeps an invitation; the transaction is bound to the school. */
+/** Keeps invitations in one statement; the transaction is bound to their school. */
+export const insertInvitations = (
+  tx: Transaction,
+  secrets: SecretBox,
+  invitations: readonly NewInvitation[],
+  now: Date,
+) =>
+  tx
+    .insertInto('invitation')
+    .values(
+      invitations.map((invitation) => {
+        const token = newToken(invitation.schoolId);
+        return {
+          school_id: invitation.schoolId,
+          token_hash: digest(token),
+          token_cipher: secrets.seal(PURPOSE, token),
+          role: invitation.role,
+          email: invitation.email ?? null,
+          real_name: invitation.realName ?? '',
+          uses: invitation.uses,
+          uses_left: invitation.uses,
+          invited_by: invitation.invitedBy,
+          created_at: now,
+          expires_at: invitation.expiresAt,
+        };
+      }),
+    )
+    .returningAll()
+    .execute();
+
+/** Keeps one. */
 export async function insertInvitation(
   tx: Transaction,
   secrets: SecretBox,
   invitation: NewInvitation,
   now: Date,
 ) {
-  const token = newToken(invitation.schoolId);
-  return tx
-    .insertInto('invitation')
-    .values({
-      school_id: invitation.schoolId,
-      token_hash: digest(token),
-      token_cipher: secrets.seal(PURPOSE, token),
-      role: invitation.role,
-      email: invitation.email ?? null,
-      real_name: invitation.realName ?? '',
-      uses: invitation.uses,
-      uses_left: invitation.uses,
-      invited_by: invitation.invitedBy,
-      created_at: now,
-      expires_at: invitation.expiresAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await insertInvitations(tx, secrets, [invitation], now);
+  return row as InvitationRow;
 }
 
-export type InvitationRow = Awaited<ReturnType<typeof insertInvitation>>;
+export type InvitationRow = Awaited<ReturnType<typeof insertInvitations>>[number];
 
 export const findInvitation = (tx: Transaction, token: string) =>
   tx.selectFrom('invitation').selectAll().where('token_hash', '=', digest(token)).executeTakeFirst();
+
+export const findInvitationById = (tx: Transaction, id: string) =>
+  tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export function statusOf(row: InvitationRow, now: Date): InvitationStatus {
   if (row.withdrawn_at) return 'withdrawn';

@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -7,13 +8,14 @@ import type { Services } from '../../platform/services.ts';
 import { reaches, requireOperation } from '../acl/operations.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { once } from '../class/idempotency.ts';
+import { forget, once } from '../class/idempotency.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import {
   findInvitation,
+  findInvitationById,
   insertInvitation,
   presentEntry,
   schoolOf,
@@ -21,7 +23,7 @@ import {
   urlOf,
   type InvitationRow,
 } from './invitation.ts';
-import { findMembersAmong, invite, mailInvitation } from './invite-by-mail.ts';
+import { findMembersAmong, inviteAll, mailInvitation } from './invite-by-mail.ts';
 
 type InvitationOperations =
   | 'createInvitation'
@@ -140,18 +142,33 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
       if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
       const email = normalizeEmail(body.email);
       const now = clock.now();
-      const outcome = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+      const { accountId } = viewer;
+      const key = headers['idempotency-key'];
+      let fresh: { school: Awaited<ReturnType<typeof findSchool>>; row: InvitationRow } | undefined;
+      const work = async (tx: Transaction) => {
         const state = await count(tx, `invite:${schoolId}`, MAILS, now);
         if (state.count > MAILS.limit)
           return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
         const school = await findSchool(tx, schoolId);
         if ((await findMembersAmong(tx, schoolId, [email])).size > 0) return new Problem('ALREADY_BOUND');
         const person = { email, role: body.role, realName: body.realName?.trim() ?? '' };
-        return { school, row: await invite(tx, services, school, viewer.accountId, person) };
+        const [row] = (await inviteAll(tx, services, school, accountId, [person])) as [InvitationRow];
+        fresh = { school, row };
+        return { id: row.id };
+      };
+      const keyed = { key, accountId, operation: 'inviteMember', request: { ...body, schoolId } };
+      const outcome = await database.write({ schoolId, accountId }, async (tx) => {
+        const made = await once(tx, keyed, now, () => work(tx));
+        return made instanceof Problem ? made : findInvitationById(tx, made.id);
       });
       if (outcome instanceof Problem) throw outcome;
-      await mailInvitation(services, outcome.school, outcome.row);
-      return ok(presentEntry(outcome.row, secrets, now));
+      // The same request again sends no second mail.
+      if (fresh)
+        await mailInvitation(services, fresh.school, fresh.row).catch(async (error: unknown) => {
+          await database.write({ accountId }, (tx) => forget(tx, keyed));
+          throw error;
+        });
+      return ok(presentEntry(outcome, secrets, now));
     },
     listInvitations: async ({ query, headers, context }) => {
       const viewer = requireViewer(context);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertInvitation, tokenOf, urlOf, type InvitationRole, type InvitationRow } from './invitation.ts';
+import { insertInvitations, tokenOf, urlOf, type InvitationRole, type InvitationRow } from './invitation.ts';
 
 const TTL_MS = 30 * 86_400_000;
 const WORDS = {
@@ -30,35 +30,44 @@ interface School {
   default_language: Language;
 }
 
-/** Invites one person, in place of an earlier invitation of theirs; the transaction is bound to the school. */
-export async function invite(
+/**
+ * Invites people, each in place of an earlier invitation of theirs; the transaction is bound to the school. Two
+ * statements, however many they are.
+ * @param people no address twice
+ */
+export async function inviteAll(
   tx: Transaction,
   { secrets, clock }: Services,
   school: School,
   invitedBy: string,
-  person: PersonToInvite,
-): Promise<InvitationRow> {
+  people: readonly PersonToInvite[],
+): Promise<InvitationRow[]> {
+  if (people.length === 0) return [];
   const now = clock.now();
   await tx
     .updateTable('invitation')
     .set({ withdrawn_at: now })
     .where('school_id', '=', school.id)
-    .where('email', '=', person.email)
+    .where(
+      'email',
+      'in',
+      people.map(({ email }) => email),
+    )
     .where('withdrawn_at', 'is', null)
     .where('uses_left', '>', 0)
     .execute();
-  return insertInvitation(
+  return insertInvitations(
     tx,
     secrets,
-    {
+    people.map(({ email, role, realName }) => ({
       schoolId: school.id,
-      role: person.role,
+      role,
       invitedBy,
       uses: 1,
       expiresAt: new Date(now.getTime() + TTL_MS),
-      email: person.email,
-      realName: person.realName,
-    },
+      email,
+      realName,
+    })),
     now,
   );
 }

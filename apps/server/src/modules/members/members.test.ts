@@ -224,6 +224,15 @@ describe('invitations (R48, TRUST 46)', () => {
     expect(codeOf(await call(admin, 'POST', 'members/invite', { email, role: 'member' }))).toBe(
       'ALREADY_BOUND',
     );
+    const again = () =>
+      test.call('POST', '/api/school/members/invite', {
+        token: admin.token,
+        headers: { tenantId: schoolId, 'idempotency-key': 'lost-answer-1' },
+        json: { email: 'twice@invited.example', role: 'member' },
+      });
+    expect((await again()).json()).toEqual((await again()).json());
+    const twice = (await test.outbox()).filter((raw) => raw.includes('To: twice@invited.example'));
+    expect(twice).toHaveLength(1);
     expect((await call(teacher, 'POST', 'members/invite', { email, role: 'member' })).statusCode).toBe(403);
     expect((await call(stranger, 'POST', 'members/invite', { email, role: 'member' })).statusCode).toBe(404);
   });
@@ -282,6 +291,27 @@ describe('importing people', () => {
     expect(again.invited).toBe(2);
     const open = (await call(admin, 'GET', 'invitations?status=open')).json().data;
     expect(open.total).toBe(2);
+  });
+
+  it('asks the database as often for a hundred people as for one', async () => {
+    const csv = (n: number, at: string) =>
+      `email\n${Array.from({ length: n }, (_none, index) => `p${index}@${at}.example`).join('\n')}\n`;
+    const statementsFor = async (text: string) => {
+      const before = test.database.statements;
+      const { importId } = (await start(admin, text, false)).json().data;
+      await vi.waitFor(
+        async () => {
+          const { rows } = await test.database.pool.query('select status from job where id = $1', [importId]);
+          expect(rows[0]?.status).toBe('done');
+        },
+        { timeout: 20_000, interval: 50 },
+      );
+      return test.database.statements - before;
+    };
+    const one = await statementsFor(csv(1, 'one'));
+    expect((await statementsFor(csv(100, 'many'))) - one).toBeLessThanOrEqual(2);
+    const open = (await call(admin, 'GET', 'invitations?status=open')).json().data;
+    expect(open.total).toBe(101);
   });
 
   it('goes through ten thousand rows and refuses more', async () => {

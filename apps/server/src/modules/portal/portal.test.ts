@@ -439,7 +439,7 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
     ).toBe(4);
   });
 
-  it('that is a draft or does not exist is not found', async () => {
+  it('that is a draft or does not exist is not found (TRUST 54)', async () => {
     await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
       tx
         .insertInto('page')

@@ -123,9 +123,13 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
               : 'QR_NOT_CONFIRMED',
         );
       }
-      const { login_method: loginMethod, provider, bound_school: schoolId } = account;
-      const by = { loginMethod, provider: provider ?? 'qr', ...(schoolId ? { schoolId } : {}) };
-      const data = await issue(deps, account, context, by);
+      const { login_method: loginMethod, provider, bound_school: schoolId, tenant } = account;
+      const data = await issue(deps, account, context, {
+        loginMethod,
+        provider: provider ?? 'qr',
+        schoolId: schoolId ?? undefined,
+        tenantId: tenant ?? undefined,
+      });
       context.reply.clearCookie(COOKIE, { path: COOKIE_PATH });
       return { status: 200, body: { code: '000000', message: 'ok', data } };
     },

@@ -107,10 +107,10 @@ export async function redeemQr(tx: Transaction, qrcodeId: string, browser: strin
     .where('browser_hash', '=', digest(browser))
     .where('status', '=', 'confirmed')
     .where('expires_at', '>', now)
-    .returning(['account_id', 'phone_session'])
+    .returning(['account_id', 'phone_session', 'tenant'])
     .executeTakeFirst();
   if (!row?.account_id || !row.phone_session) return undefined;
-  return tx
+  const account = await tx
     .selectFrom('account')
     .innerJoin('session', 'session.account_id', 'account.id')
     .select([
@@ -125,4 +125,5 @@ export async function redeemQr(tx: Transaction, qrcodeId: string, browser: strin
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
+  return account && { ...account, tenant: row.tenant };
 }

@@ -37,7 +37,7 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     const { browser, qrcodeId } = await ask();
     expect((await status(browser, qrcodeId)).json()).toEqual({ code: '000000', status: 'new' });
     const scanned = await scan(phone, qrcodeId);
-    // TRUST 1.3 row 42: the page names browser, system, address and school.
+    // TRUST 42: the page names browser, system, address and school.
     expect(scanned.json().data).toMatchObject({
       browser: 'Firefox 142',
       operatingSystem: 'Windows',
@@ -51,7 +51,7 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     expect(browser.cookies).not.toHaveProperty('qr_login');
   });
 
-  it('has ids that nobody guesses, and at most a thousand an hour (TRUST 1.3 row 39)', async () => {
+  it('has ids that nobody guesses, and at most a thousand an hour (TRUST 39)', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await ask()).qrcodeId));
     expect(new Set(ids).size).toBe(20);
     for (const id of ids) expect(id.length).toBeGreaterThanOrEqual(22);
@@ -70,7 +70,7 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     expect((await redeem(browser, qrcodeId)).json().code).toBe('QR_EXPIRED');
   });
 
-  it('does not exist for another browser, and its status holds no token (TRUST 1.3 row 40)', async () => {
+  it('does not exist for another browser, and its status holds no token (TRUST 40)', async () => {
     const { browser, qrcodeId } = await ask();
     await scan(phone, qrcodeId);
     await decide(phone, qrcodeId, 'confirm');
@@ -80,11 +80,11 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     expect(Object.keys((await status(browser, qrcodeId)).json()).sort()).toEqual(['code', 'status']);
   });
 
-  it('is redeemed once, after the confirmation alone (TRUST 1.3 row 41)', async () => {
+  it('is redeemed once, after the confirmation alone (TRUST 41, 42)', async () => {
     const { browser, qrcodeId } = await ask();
     expect((await redeem(browser, qrcodeId)).json().code).toBe('QR_NOT_CONFIRMED');
     await scan(phone, qrcodeId);
-    // TRUST 1.3 row 42: scanning alone signs nobody in.
+    // TRUST 42: scanning alone signs nobody in.
     expect((await redeem(browser, qrcodeId)).json().code).toBe('QR_NOT_CONFIRMED');
     await decide(phone, qrcodeId, 'confirm');
     const jar = { ...browser.cookies };
@@ -96,7 +96,7 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  it('belongs to the first phone; its owner may refuse, which ends it (TRUST 1.3 row 42)', async () => {
+  it('belongs to the first phone; its owner may refuse, which ends it (TRUST 42)', async () => {
     const { browser, qrcodeId } = await ask();
     const [first, second] = await Promise.all([scan(phone, qrcodeId), scan(other, qrcodeId)]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);

@@ -317,14 +317,14 @@ describe('a resource', () => {
       card: { url: `/classInfo/${FIXTURE_SCHOOL}/class-view/${id(1)}` },
     });
   });
-  it('is hidden where it is a draft, not out yet, withdrawn, of another school or for others (B056)', async () => {
+  it('is hidden where it is a draft, not out yet, withdrawn, of another school or for others (B056, TRUST 54)', async () => {
     for (const n of [8, 9, 10, 999]) expect((await detail(n, member)).statusCode).toBe(404);
     expect((await detail(5, member, SCHOOL.open)).statusCode).toBe(404);
     expect((await detail(6)).json().code).toBe('MEMBERS_ONLY');
     expect((await detail(6, outsider)).json().code).toBe('MEMBERS_ONLY');
     expect((await detail(7, member)).json().code).toBe('VISITORS_ONLY');
   });
-  it('is shown in the order that was asked, as far as it may be seen (C096)', async () => {
+  it('is shown in the order that was asked, as far as it may be seen (C096, TRUST 55)', async () => {
     const ids = [6, 3, 8, 1, 3, 999].map(id);
     const ask = async (token?: string) => {
       const answer = await test.call('POST', `${PORTAL}/getVisibleResources`, {
@@ -336,6 +336,19 @@ describe('a resource', () => {
     };
     expect(await ask()).toEqual([3, 1].map(id));
     expect(await ask(member)).toEqual([6, 3, 1].map(id));
+  });
+
+  it('are looked up two hundred at a time, whoever says that they may be seen (TRUST 55)', async () => {
+    const ask = (resourceIds: string[]) =>
+      test.call('POST', `${PORTAL}/getVisibleResources`, {
+        json: { schoolId: FIXTURE_SCHOOL, resourceIds },
+        headers: { 'x-requested-with': 'stoa' },
+      });
+    const many = (n: number) =>
+      Array.from({ length: n }, (_none, index) => String(2n * 10n ** 18n + BigInt(index)));
+    expect((await ask(many(200))).statusCode).toBe(200);
+    expect((await ask(many(201))).statusCode).toBe(400);
+    expect([400, 413]).toContain((await ask(many(100_000))).statusCode);
   });
   it('is visible or not, with the reason (C088)', async () => {
     const visible = async (query: Record<string, string>, token?: string) =>

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
+import { once } from '../class/idempotency.ts';
 import { makeActiveCode, needsActiveCode, presentApplication } from './active-code.ts';
 
 type CodeOperations =
@@ -45,11 +47,11 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
       const { accountId } = requireViewer(context);
       return ok({ required: await database.read({ accountId }, (tx) => needsActiveCode(tx, query.kind)) });
     },
-    applyActiveCode: async ({ body, context }) => {
+    applyActiveCode: async ({ body, headers, context }) => {
       const { accountId } = requireViewer(context);
       const now = clock.now();
       const contactEmail = normalizeEmail(body.contactEmail);
-      const outcome = await database.write({ accountId }, async (tx) => {
+      const apply = async (tx: Transaction) => {
         const state = await count(tx, `apply:${accountId}`, APPLICATIONS, now);
         if (state.count > APPLICATIONS.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
@@ -67,10 +69,14 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
           .onConflict((conflict) => conflict.doNothing())
           .returning([...COLUMNS])
           .executeTakeFirst();
-        return row ?? new Problem('CONFLICT');
-      });
+        return row ? presentApplication(row) : new Problem('CONFLICT');
+      };
+      const key = headers['idempotency-key'];
+      const outcome = await database.write({ accountId }, (tx) =>
+        once(tx, { key, accountId, operation: 'applyActiveCode', request: body }, now, () => apply(tx)),
+      );
       if (outcome instanceof Problem) throw outcome;
-      return ok(presentApplication(outcome));
+      return ok(outcome);
     },
     listActiveCodeApplications: async ({ query, context }) => {
       const viewer = requireViewer(context);

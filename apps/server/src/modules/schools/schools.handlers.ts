@@ -4,13 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  presentLanguages,
-  presentListing,
-  presentMemberStatus,
-  presentRef,
-  presentSchool,
-} from './schools.presenter.ts';
+import { presentLanguages, presentListing, presentMemberStatus, presentSchool } from './schools.presenter.ts';
 import {
   findMembership,
   findSchool,
@@ -34,13 +28,10 @@ type SchoolOperations =
   | 'listSubSchools'
   | 'getLastSchool'
   | 'getSchoolDetails'
-  | 'selectSchoolConfig'
-  | 'getCommonCurrent';
-
-const VERSION = '1.0.0';
+  | 'selectSchoolConfig';
 
 /** Schools: directories, details, languages, joining. */
-export function schoolHandlers({ database, clock, config }: Services): Pick<Handlers, SchoolOperations> {
+export function schoolHandlers({ database, clock }: Services): Pick<Handlers, SchoolOperations> {
   const directory = async (
     filter: SchoolFilter,
     childPageSize: number,
@@ -240,19 +231,6 @@ export function schoolHandlers({ database, clock, config }: Services): Pick<Hand
         },
         'public',
       );
-    },
-    getCommonCurrent: async ({ body, context }) => {
-      const school = await one(body.tenantId);
-      const lang = chooseLanguage(body.lang ?? context.language, undefined, school.default_language);
-      return ok({
-        environment: config.region,
-        site: config.region === 'cn' && school.type !== 'o3' ? ('cn' as const) : ('overseas' as const),
-        tenantId: school.id,
-        school: presentRef(school, lang),
-        lang,
-        serverTime: clock.now().toISOString(),
-        version: VERSION,
-      });
     },
   };
 }

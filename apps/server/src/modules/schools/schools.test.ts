@@ -393,6 +393,13 @@ describe('permissions (C129, B058)', () => {
     expect(await may('owner@stoa.example', SCHOOL.company, 'PORTAL_DECORATION')).toBe(true);
   });
 
+  it('belong to who asks, whoever a header says that is (TRUST 48)', async () => {
+    const admin = await makePerson(test, 'admin');
+    const headers = { user_id: admin.id };
+    expect(await may('learner@stoa.example', SCHOOL.open, 'TRAINING_CENTER', headers)).toBe(false);
+    expect(await may('learner@stoa.example', SCHOOL.open, 'PORTAL_DECORATION', headers)).toBe(false);
+  });
+
   it('are the token’s, whatever the header says', async () => {
     const { user_id } = (
       await get('accounts/users/me', {}, { token: await test.signIn('admin@stoa.example') })
@@ -469,5 +476,24 @@ describe('what visitors are shown from memory', () => {
     expect((await frame(member.token)).school.viewer).toEqual({ role: 'member', canJoin: false });
     expect((await frame(await test.signIn('owner@stoa.example'))).school.viewer.role).toBe(null);
     expect((await frame(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
+  });
+});
+
+describe('an id', () => {
+  it('names itself and not its neighbour, whose id differs in the last digit (TRUST 50)', async () => {
+    const ids = ['1700000000000000788', '1700000000000000789'];
+    for (const id of ids) await addSchool({ id, name: JSON.stringify({ en_US: `School ${id.slice(-3)}` }) });
+    for (const id of ids)
+      expect(await dataOf('ischool/v1/open/schools/school-details', { schoolId: id })).toMatchObject({
+        id,
+        name: `School ${id.slice(-3)}`,
+      });
+    const unquoted = await test.app.inject({
+      method: 'POST',
+      url: '/api/school/v2/open/schools/',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'stoa' },
+      payload: '{"ids":[1700000000000000789]}',
+    });
+    expect(unquoted.statusCode).toBe(400);
   });
 });

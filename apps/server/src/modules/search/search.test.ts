@@ -144,7 +144,7 @@ beforeAll(async () => {
 describe('search (C120)', () => {
   it('puts whole words of the title first, then beginnings, then summaries', async () =>
     expect(await found({ keyword: 'plan' })).toEqual([1, 5, 3, 2]));
-  it('shows members what is theirs, visitors what is theirs, nobody a draft (B056)', async () => {
+  it('shows members what is theirs, visitors what is theirs, nobody a draft (B056, TRUST 54)', async () => {
     expect(await found({ keyword: 'plan' }, member)).toEqual([1, 4, 3, 2]);
     expect(await found({ keyword: 'for members' })).toEqual([]);
     for (const token of [undefined, member]) {
@@ -321,7 +321,7 @@ describe('what nobody should send', () => {
 
 describe('own searches', () => {
   const clear = (token: string, query: Query = {}) => call('history/clear', query, token, 'DELETE');
-  it('are remembered once, newest first, and cleared by their owner alone (C120, C122)', async () => {
+  it('are remembered once, newest first, and cleared by their owner alone (C120, C122, TRUST 12)', async () => {
     await clear(member);
     for (const keyword of ['risk', 'spreadsheet', 'plan', 'Risk', '  plan '])
       await search({ keyword }, member);
@@ -343,7 +343,7 @@ describe('own searches', () => {
     );
     expect(rows).toHaveLength(20 + 1);
   });
-  it('need a person, and are never cleared by a link (C122)', async () => {
+  it('need a person, and are never cleared by a link (C122, TRUST 12)', async () => {
     expect((await call('history', {})).statusCode).toBe(401);
     expect((await call('history/clear', {}, undefined, 'DELETE')).statusCode).toBe(401);
     expect((await call('history/clear', {}, member)).statusCode).toBeGreaterThanOrEqual(404);

@@ -4,12 +4,12 @@ import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { LOGIN_COOKIE } from '../auth/cookies.ts';
 import { count, type Limit } from '../auth/limits.ts';
 
 export const ATTEMPT_TTL_S = 600;
 /** A school's whole network may share an address. */
 const PER_IP: Limit = { limit: 300, windowSeconds: 600 };
-const COOKIE = 'login_init';
 const KIND = 'third-login';
 
 /** A sign-in at a provider that this browser began. */
@@ -26,9 +26,9 @@ const digest = (secret: string): string => createHash('sha256').update(secret).d
 
 /** The secret that ties attempts to this browser; made at the first, shared by its tabs, ended by signing in. */
 export function bindBrowser(context: RequestContext, isSecure: boolean): string {
-  const present = context.request.cookies[COOKIE];
+  const present = context.request.cookies[LOGIN_COOKIE];
   const secret = present && /^[\w-]{32}$/.test(present) ? present : randomBytes(24).toString('base64url');
-  context.reply.setCookie(COOKIE, secret, {
+  context.reply.setCookie(LOGIN_COOKIE, secret, {
     path: '/api',
     httpOnly: true,
     sameSite: 'lax',
@@ -40,13 +40,20 @@ export function bindBrowser(context: RequestContext, isSecure: boolean): string 
 
 /** What is known of this browser; undefined where it began nothing. */
 export function knownBrowser(context: RequestContext): string | undefined {
-  const secret = context.request.cookies[COOKIE];
+  const secret = context.request.cookies[LOGIN_COOKIE];
   return secret ? digest(secret) : undefined;
 }
 
-/** A new sign-in starts from nothing. */
-export const releaseBrowser = (context: RequestContext) =>
-  context.reply.clearCookie(COOKIE, { path: '/api' });
+/** Sign-in pages opened from one address: a whole school may share it, and opens each its own. */
+const PAGES_PER_IP: Limit = { limit: 3000, windowSeconds: 600 };
+
+/** Counts a sign-in page, which keeps nothing. @returns why it is refused */
+export async function countPage(tx: Transaction, ip: string, now: Date): Promise<Problem | undefined> {
+  const state = await count(tx, `login:init:${ip}`, PAGES_PER_IP, now);
+  return state.count > PAGES_PER_IP.limit
+    ? new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds })
+    : undefined;
+}
 
 /** Writes an attempt down. @returns its state; @throws {Problem} TOO_MANY_ATTEMPTS */
 export async function openAttempt(

@@ -4,18 +4,19 @@ import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { isTaken } from '../accounts/accounts.repository.ts';
-import { takeChallenge, tryChallenge } from '../auth/challenges.ts';
+import { makeChallenge, takeChallenge, tryChallenge } from '../auth/challenges.ts';
 import { normalizeEmail, normalizeUsername } from '../auth/identifiers.ts';
 import { beginAttempt, forgiveAttempts } from '../auth/password-attempts.ts';
 import { checkPassword } from '../auth/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { issue, type TokenAnswer } from '../auth/sign-in.ts';
+import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
-import { knownBrowser, releaseBrowser } from './attempts.ts';
+import { ATTEMPT_TTL_S, knownBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
 import type { Identity } from './provider-client.ts';
 import { LOGIN_METHODS, PENDING, type ThirdLoginDeps } from './third-login.service.ts';
 
+const BOUND = 'third-login-bound';
 /** Wrong proofs for one pending link. */
 const TRIES = 5;
 
@@ -48,21 +49,48 @@ type Who = { email: string } | { mobile: string };
 /**
  * Links an identity that is new here to an account that is proved by its own password or a code that was sent to it,
  * or to one that is made now, and signs in. That a provider names the same address proves nothing.
+ * @param key the same browser that asks again with it, because its answer was lost, is signed in again
  * @throws {Problem} BINDING_EXPIRED, STATE_MISMATCH, CODE_*, INVALID_GRANT, CAPTCHA_*, ACCOUNT_EXISTS, ALREADY_BOUND
  */
 export async function bind(
   deps: ThirdLoginDeps,
   form: Binding,
+  key: string | undefined,
   context: RequestContext,
 ): Promise<TokenAnswer> {
-  const { pending, account } = await prove(deps, form, context);
-  await completeLink(deps, form.pendingBindId, pending, account.id);
-  const { provider } = pending;
+  const before = key && (await recallBound(deps, form.pendingBindId, key, context));
+  const { pending, account } = before || (await prove(deps, form, context));
+  if (!before) await completeLink(deps, form.pendingBindId, pending, account.id, key);
   // The account was proved here, by its own means: the session is a whole one.
-  const token = await issue(deps, account, context, { loginMethod: LOGIN_METHODS[provider], provider });
-  releaseBrowser(context);
-  return token;
+  return issue(deps, account, context, wayOf(pending));
 }
+
+/** What a pending link with this key came to, for the browser that made it. */
+async function recallBound(
+  { database, clock }: ThirdLoginDeps,
+  pendingBindId: string,
+  key: string,
+  context: RequestContext,
+): Promise<{ pending: Pending; account: { id: string; is_valid: boolean } } | undefined> {
+  const bound = await database.write({}, (tx) =>
+    tryChallenge<Pending>(tx, BOUND, boundId(pendingBindId, key), clock.now()),
+  );
+  if (!bound?.accountId || bound.tries > TRIES || bound.data.browser !== knownBrowser(context))
+    return undefined;
+  const { accountId, data: pending } = bound;
+  const account = await database.read({}, (tx) =>
+    tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
+  );
+  return account && { pending, account };
+}
+
+const boundId = (pendingBindId: string, key: string): string => `${pendingBindId}.${key}`;
+
+const wayOf = ({ provider, schoolId }: Pending): Way => ({
+  loginMethod: LOGIN_METHODS[provider],
+  provider,
+  tenantId: schoolId,
+});
 
 /** Proves the account for a pending link. */
 export async function prove(
@@ -84,23 +112,37 @@ export async function prove(
     : form.password === undefined
       ? await byCode(deps, form, who)
       : await byPassword(deps, form, form.password, who, context);
-  await demandSecondFactor(deps, account);
+  await demandSecondFactor(deps, account, wayOf(pending));
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   return { pending, account };
 }
 
-/** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND */
+/** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND, ACCOUNT_DISABLED */
 export async function completeLink(
   deps: ThirdLoginDeps,
   pendingBindId: string,
-  { schoolId, provider, identity }: Pending,
+  pending: Pending,
   accountId: string,
+  key?: string,
 ): Promise<void> {
+  const { schoolId, provider, identity } = pending;
   const now = deps.clock.now();
   await deps.database.write({ schoolId, accountId }, async (tx) => {
     if (!(await takeChallenge(tx, PENDING, pendingBindId, now))) throw new Problem('BINDING_EXPIRED');
     if (!(await link(tx, accountId, schoolId, provider, identity, now))) throw new Problem('ALREADY_BOUND');
     await admit(tx, schoolId, accountId, now);
+    if (key)
+      await makeChallenge(
+        tx,
+        {
+          id: boundId(pendingBindId, key),
+          kind: BOUND,
+          accountId,
+          data: pending,
+          ttlSeconds: ATTEMPT_TTL_S,
+        },
+        now,
+      );
   });
 }
 

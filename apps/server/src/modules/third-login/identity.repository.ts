@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
+import { refuseShutOut } from '../auth/shut-out.ts';
 import type { Identity } from './provider-client.ts';
 
 /** The account that an identity was linked to: by who says it and who it is, never by an equal address. */
@@ -7,10 +8,7 @@ export const findLinked = (tx: Transaction, schoolId: string, provider: Provider
   tx
     .selectFrom('account_identity')
     .innerJoin('account', 'account.id', 'account_identity.account_id')
-    .leftJoin('membership', (join) =>
-      join.onRef('membership.account_id', '=', 'account.id').on('membership.school_id', '=', schoolId),
-    )
-    .select(['account_identity.id as link', 'account.id', 'account.is_valid', 'membership.status'])
+    .select(['account_identity.id as link', 'account.id', 'account.is_valid', 'account.second_factor_since'])
     .where('account_identity.school_id', '=', schoolId)
     .where('account_identity.provider', '=', provider)
     .where('account_identity.issuer', '=', identity.issuer)
@@ -42,11 +40,15 @@ export const link = (
     .returning(['id', 'linked_at'])
     .executeTakeFirst();
 
-/** Whom a school's own provider vouches for is its member; who was shut out stays out. */
+/**
+ * Whom a school's own provider vouches for is its member; who was shut out stays out.
+ * @throws {Problem} ACCOUNT_DISABLED
+ */
 export async function admit(tx: Transaction, schoolId: string, accountId: string, now: Date): Promise<void> {
   await tx
     .insertInto('membership')
     .values({ school_id: schoolId, account_id: accountId, role: 'member', joined_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await refuseShutOut(tx, accountId, [schoolId]);
 }

@@ -1,19 +1,61 @@
-import { ok, type Handlers } from '../../contract/handlers.ts';
+import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
 import { requireFresh } from '../auth/step-up.ts';
+import { once, recall } from '../class/idempotency.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
+import { findSchool } from '../schools/schools.repository.ts';
+import { admit, link } from './identity.repository.ts';
+import { comeBack, type ThirdLoginDeps } from './third-login.service.ts';
 
 const MAX_LINKS = 50;
 
+type LinkOperations = 'bindThirdParty' | 'listThirdPartyLinks' | 'unbindThirdParty';
+
 /** The third-party identities of one's own account. */
-export function ownLinkHandlers({
-  database,
-  clock,
-}: Services): Pick<Handlers, 'listThirdPartyLinks' | 'unbindThirdParty'> {
+export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperations> {
+  const { database, clock } = deps;
   return {
+    bindThirdParty: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const now = clock.now();
+      const { provider, state, tenantId } = body;
+      const keyed = {
+        key: headers['idempotency-key'],
+        accountId,
+        operation: 'bindThirdParty',
+        request: { provider, state, tenantId: tenantId ?? null },
+      };
+      const before = await database.read({ accountId }, async (tx) => {
+        await requireFresh(tx, viewer, now);
+        return recall<DataOf<'bindThirdParty'>>(tx, keyed, now);
+      });
+      if (before) return ok(before);
+      const { attempt, identity } = await comeBack(deps, { ...body, schoolId: tenantId }, context);
+      const { schoolId } = attempt;
+      return ok(
+        await database.write({ schoolId, accountId }, (tx) =>
+          once(tx, keyed, now, async () => {
+            const school = await findSchool(tx, schoolId);
+            const linked = await link(tx, accountId, schoolId, provider, identity, now);
+            if (!linked) throw new Problem('ALREADY_BOUND');
+            await admit(tx, schoolId, accountId, now);
+            return {
+              id: linked.id,
+              provider,
+              school: presentRef(
+                school,
+                chooseLanguage(context.language, undefined, school.default_language),
+              ),
+              displayName: identity.name,
+              linkedAt: linked.linked_at.toISOString(),
+            };
+          }),
+        ),
+      );
+    },
     listThirdPartyLinks: async ({ context }) => {
       const { accountId } = requireViewer(context);
       const rows = await database.read({ accountId }, (tx) =>

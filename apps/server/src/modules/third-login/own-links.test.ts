@@ -27,7 +27,7 @@ async function linkTo(person: Someone, subject: string): Promise<string> {
 const linksOf = async (person: Someone) =>
   (await test.call('GET', LINKS, { token: person.token })).json().data.items as { id: string }[];
 
-it('lists one’s own links and no others, and takes one away (TRUST 1.1)', async () => {
+it('lists one’s own links and no others, and takes one away (TRUST 25)', async () => {
   const [person, other] = [await makePerson(test, 'member'), await makePerson(test, 'member')];
   const id = await linkTo(person, 'lin');
   expect(await linksOf(person)).toEqual([
@@ -47,7 +47,7 @@ it('lists one’s own links and no others, and takes one away (TRUST 1.1)', asyn
   expect(await linksOf(person)).toEqual([]);
 });
 
-it('wants a fresh proof (TRUST 1.1)', async () => {
+it('wants a fresh proof (TRUST 25)', async () => {
   const person = await makePerson(test, 'member');
   const id = await linkTo(person, 'stale');
   await test.database.write({ accountId: person.id }, (tx) =>

@@ -8,20 +8,11 @@ import { isAllowedTarget } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { issue } from '../auth/sign-in.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { DEFAULT_RULES, findRules, listProviders } from '../login-settings/login-settings.repository.ts';
-import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';
-import { ATTEMPT_TTL_S, knownBrowser, releaseBrowser } from './attempts.ts';
+import { ATTEMPT_TTL_S, countPage, knownBrowser } from './attempts.ts';
 import { bind, completeLink, prove } from './binding.service.ts';
-import { admit, link } from './identity.repository.ts';
-import {
-  begin,
-  comeBack,
-  LOGIN_METHODS,
-  signInByReturn,
-  type ThirdLoginDeps,
-} from './third-login.service.ts';
+import { begin, LOGIN_METHODS, signInByReturn, type ThirdLoginDeps } from './third-login.service.ts';
 
 type ThirdLoginOperations =
   | 'initLogin'
@@ -35,7 +26,6 @@ type ThirdLoginOperations =
   | 'startUniportalLogin'
   | 'startStoaLogin'
   | 'startThirdLogin'
-  | 'bindThirdParty'
   | 'skipBinding';
 
 const CHOSEN = 'third-login-chosen';
@@ -91,6 +81,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
           providers: [{ provider, name, logoUrl: logo_url || null, authorizeUrl: begun.authorizeUrl }],
         });
       }
+      const refused = await database.write({}, (tx) => countPage(tx, context.ip, clock.now()));
+      if (refused) throw refused;
       const { origins, ...facts } = await describeAll(schoolId, redirect);
       if (redirect !== undefined && !isAllowedTarget(redirect, origins))
         throw new Problem('REDIRECT_NOT_ALLOWED');
@@ -127,7 +119,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
     startUniportalLogin: ({ query, context }) => start('uniportal', query, context),
     startStoaLogin: ({ query, context }) => start('stoa', query, context),
     startThirdLogin: ({ path, query, context }) => start(path.provider, query, context),
-    bindThirdLoginUser: async ({ body, context }) => ok(await bind(deps, body, context)),
+    bindThirdLoginUser: async ({ body, headers, context }) =>
+      ok(await bind(deps, body, headers['idempotency-key'], context)),
     chooseThirdLoginAccount: async ({ body, context }) => {
       const { pending, account } = await prove(deps, body, context);
       await completeLink(deps, body.pendingBindId, pending, account.id);
@@ -140,38 +133,6 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
         ),
       );
       return ok({ code: `${CHOSEN_PREFIX}${code}`, expiresInSeconds: CHOSEN_TTL_S });
-    },
-    bindThirdParty: async ({ body, context }) => {
-      const viewer = requireViewer(context);
-      const now = clock.now();
-      await database.read({ accountId: viewer.accountId }, (tx) => requireFresh(tx, viewer, now));
-      const { attempt, identity } = await comeBack(
-        deps,
-        {
-          provider: body.provider,
-          schoolId: body.tenantId,
-          code: body.code,
-          state: body.state,
-          iss: body.iss,
-        },
-        context,
-      );
-      const { schoolId, provider } = attempt;
-      return ok(
-        await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-          const school = await findSchool(tx, schoolId);
-          const linked = await link(tx, viewer.accountId, schoolId, provider, identity, now);
-          if (!linked) throw new Problem('ALREADY_BOUND');
-          await admit(tx, schoolId, viewer.accountId, now);
-          return {
-            id: linked.id,
-            provider,
-            school: presentRef(school, chooseLanguage(context.language, undefined, school.default_language)),
-            displayName: identity.name,
-            linkedAt: linked.linked_at.toISOString(),
-          };
-        }),
-      );
     },
     skipBinding: async ({ context }) => {
       const { accountId } = requireViewer(context);
@@ -217,15 +178,16 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
   /** A code that this server gave out for one of several accounts. */
   async function redeemChosen(code: string, state: string, context: RequestContext) {
     const chosen = await database.write({}, (tx) =>
-      takeChallenge<{ browser?: string; state: string; provider: ProviderName; redirect: string }>(
-        tx,
-        CHOSEN,
-        code.slice(CHOSEN_PREFIX.length),
-        clock.now(),
-      ),
+      takeChallenge<{
+        browser?: string;
+        state: string;
+        provider: ProviderName;
+        redirect: string;
+        schoolId: string;
+      }>(tx, CHOSEN, code.slice(CHOSEN_PREFIX.length), clock.now()),
     );
     if (!chosen?.accountId) throw new Problem('VERIFICATION_FAILED');
-    const { browser, provider, redirect } = chosen.data;
+    const { browser, provider, redirect, schoolId } = chosen.data;
     if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(context))
       throw new Problem('STATE_MISMATCH');
     const account = await database.read({}, (tx) =>
@@ -235,8 +197,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
         .where('id', '=', chosen.accountId as string)
         .executeTakeFirstOrThrow(),
     );
-    const token = await issue(deps, account, context, { loginMethod: LOGIN_METHODS[provider], provider });
-    releaseBrowser(context);
+    const way = { loginMethod: LOGIN_METHODS[provider], provider, tenantId: schoolId };
+    const token = await issue(deps, account, context, way);
     return { outcome: 'signedIn' as const, token, targetUrl: redirect };
   }
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { isAllowedTarget } from '../../http/safe-path.ts';
 import { makeChallenge } from '../auth/challenges.ts';
 import { mask } from '../auth/identifiers.ts';
+import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue, type SignInDeps } from '../auth/sign-in.ts';
 import { findProvider, findRules, type ProviderRow } from '../login-settings/login-settings.repository.ts';
 import { findSchool } from '../schools/schools.repository.ts';
@@ -14,7 +15,6 @@ import {
   bindBrowser,
   knownBrowser,
   openAttempt,
-  releaseBrowser,
   takeAttempt,
   type Attempt,
 } from './attempts.ts';
@@ -113,7 +113,10 @@ export async function comeBack(
   return { attempt: taken, identity };
 }
 
-/** Signs the identity's account in, or keeps the identity until an account is proved for it. */
+/**
+ * Signs the identity's account in, or keeps the identity until an account is proved for it.
+ * @throws {Problem} what coming back throws, ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED
+ */
 export async function signInByReturn(
   deps: ThirdLoginDeps,
   answer: Return,
@@ -128,7 +131,6 @@ export async function signInByReturn(
       const data = { schoolId, provider, identity, redirect, browser: knownBrowser(context) };
       return { pending: await makeChallenge(tx, { kind: PENDING, data, ttlSeconds: ATTEMPT_TTL_S }, now) };
     }
-    if (account.status === 'disabled') throw new Problem('ACCOUNT_DISABLED');
     await admit(tx, schoolId, account.id, now);
     await tx
       .updateTable('account_identity')
@@ -146,9 +148,9 @@ export async function signInByReturn(
       suggestedContact: maskContact(identity),
       expiresInSeconds: ATTEMPT_TTL_S,
     };
-  const by = { loginMethod: LOGIN_METHODS[provider], provider, schoolId };
-  const token = await issue(deps, outcome.account, context, by);
-  releaseBrowser(context);
+  const way = { loginMethod: LOGIN_METHODS[provider], provider, schoolId };
+  await demandSecondFactor(deps, outcome.account, way, { targetUrl: redirect });
+  const token = await issue(deps, outcome.account, context, way);
   return { outcome: 'signedIn', token, targetUrl: redirect };
 }
 

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { PROVIDER_KINDS, startCanary } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
 import { Browser, settingsOf, startProviders, type Providers } from './third-login.fixtures.ts';
 
@@ -56,6 +57,20 @@ async function linked(provider: (typeof PROVIDER_KINDS)[number], sub: string) {
   return { id: bound.json().data.user_id as string, browser };
 }
 
+async function withPassword() {
+  const { id } = await makePerson(test);
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const { email } = await test.database.write({}, (tx) =>
+    tx
+      .updateTable('account')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, email: email as string };
+}
+
 describe('signing in by a real provider (C002, C005 to C011, C015, C016)', () => {
   it.each(PROVIDER_KINDS)('works by %s: an account is made, and found again', async (provider) => {
     const { id } = await linked(provider, `first-${provider}`);
@@ -93,7 +108,7 @@ describe('signing in by a real provider (C002, C005 to C011, C015, C016)', () =>
     expect([here.statusCode, there.statusCode]).toEqual([200, 403]);
   });
 
-  it('keeps out whom the school or the platform has shut out (TRUST 1.1 row 16)', async () => {
+  it('keeps out whom the school or the platform has shut out (TRUST 16)', async () => {
     const { id } = await linked('imc', 'shut-out');
     const status = (value: 'valid' | 'disabled') =>
       test.database.write({ schoolId: SCHOOL.company }, (tx) =>
@@ -112,7 +127,7 @@ describe('signing in by a real provider (C002, C005 to C011, C015, C016)', () =>
 });
 
 describe('attacks on the way back', () => {
-  it('a state of another browser, or used before, signs nobody in (TRUST 1.2 row 21)', async () => {
+  it('a state of another browser, or used before, signs nobody in (TRUST 21)', async () => {
     await linked('uniportal', 'victim');
     const attacker = new Browser(test);
     const back = await attacker.visit('uniportal', test.config);
@@ -127,7 +142,7 @@ describe('attacks on the way back', () => {
     expect(stolen.cookies.concat(replay.cookies)).toEqual([]);
   });
 
-  it('a code of one provider is never sent to another (TRUST 1.2 row 23)', async () => {
+  it('a code of one provider is never sent to another (TRUST 23)', async () => {
     const browser = new Browser(test);
     const back = await browser.visit('stoa', test.config);
     const before = providers.imc.hits.filter((path) => path === '/token').length;
@@ -148,7 +163,7 @@ describe('attacks on the way back', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'VERIFICATION_FAILED']);
   });
 
-  it('a forged id token signs nobody in (TRUST 1.2 row 22)', async () => {
+  it('a forged id token signs nobody in (TRUST 22)', async () => {
     const { enterprise } = providers;
     const stranger = await generateKeyPair('PS256');
     const now = Math.floor(Date.now() / 1000);
@@ -203,7 +218,7 @@ describe('attacks on the way back', () => {
     }
   });
 
-  it('an equal address or an equal subject elsewhere is nobody’s account (TRUST 1.2 row 24)', async () => {
+  it('an equal address or an equal subject elsewhere is nobody’s account (TRUST 24)', async () => {
     await linked('stoa', 'same-subject');
     providers.imc.person = { sub: 'same-subject', name: 'Twin', email: LEARNER };
     const browser = new Browser(test);
@@ -215,7 +230,7 @@ describe('attacks on the way back', () => {
     expect(browser.cookies).not.toHaveProperty('access_token');
   });
 
-  it('an identity is linked by a proof of the account, in this browser, five tries (TRUST 1.2 row 25)', async () => {
+  it('an identity is linked by a proof of the account, in this browser, five tries (TRUST 25)', async () => {
     providers.imc.person = { sub: 'attacker', name: 'Mallory' };
     const browser = new Browser(test);
     const pending = await finish(browser, 'imc', await browser.visit('imc', test.config));
@@ -232,6 +247,29 @@ describe('attacks on the way back', () => {
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'CODE_INVALID'), 'BINDING_EXPIRED']);
     const late = await browser.call('POST', BIND, { json: { ...target, password: DEMO_PASSWORD } });
     expect(late.json().code).toBe('BINDING_EXPIRED');
+  });
+
+  it('is linked once where the answer was lost, and the same browser is signed in again', async () => {
+    providers.imc.person = { sub: 'lost-answer', name: 'Lin' };
+    const browser = new Browser(test);
+    const pending = await finish(browser, 'imc', await browser.visit('imc', test.config));
+    const { email, id } = await withPassword();
+    const bind = (who: Browser) =>
+      who.call('POST', BIND, {
+        json: {
+          pendingBindId: pending.json().data.pendingBindId,
+          channel: 'email',
+          target: email,
+          password: DEMO_PASSWORD,
+        },
+        headers: { 'idempotency-key': 'bind-lost-1' },
+      });
+    const cookies = { ...browser.cookies };
+    expect((await bind(browser)).json().data.user_id).toBe(id);
+    const again = new Browser(test);
+    Object.assign(again.cookies, cookies);
+    expect((await bind(again)).json().data.user_id).toBe(id);
+    expect((await bind(new Browser(test))).json().code).toBe('BINDING_EXPIRED');
   });
 
   it('the password of the account links it, and a signed-in person links by going there', async () => {
@@ -256,7 +294,7 @@ describe('attacks on the way back', () => {
   });
 });
 
-describe('welink free login (C011, B021, TRUST 1.2 row 26)', () => {
+describe('welink free login (C011, B021, TRUST 26)', () => {
   const freeLogin = (browser: Browser, json: object) =>
     browser.call('POST', '/api/welink/proxy/rest/v1/open/free_login', { json });
 
@@ -292,7 +330,7 @@ describe('welink free login (C011, B021, TRUST 1.2 row 26)', () => {
 describe('addresses', () => {
   const start = (path: string) => new Browser(test).call('GET', path, { headers: { accept: 'text/html' } });
 
-  it('lead only to this portal (TRUST 1.2 row 27)', async () => {
+  it('lead only to this portal (TRUST 27)', async () => {
     for (const target of [
       'https://evil.example',
       '//evil.example',
@@ -326,7 +364,7 @@ describe('addresses', () => {
       expect((await start(path)).statusCode).toBe(400);
   });
 
-  it('come from a closed list of kinds (TRUST 1.2 row 28)', async () => {
+  it('come from a closed list of kinds (TRUST 28)', async () => {
     const { token } = await makePerson(test);
     const skip = (type: string) =>
       test.call('GET', `/api/accounts/skip?third_platform_type=${encodeURIComponent(type)}`, { token });

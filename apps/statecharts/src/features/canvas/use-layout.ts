@@ -25,6 +25,8 @@ const larger = (one: Layout, other: Layout) => (sizeIn(other) > sizeIn(one) ? ot
 
 /** The worker that computes layouts: one for the page, loaded with the first chart. */
 const engine = () => import('./layout-engine.ts');
+// It is large: it comes while the machine does.
+void engine().catch(() => undefined);
 
 /** Lays a chart out, away from the page's own thread. The last drawing stays until the next one is there. */
 export function useLayout(chart: Chart, words: ChartWords, collapsed: ReadonlySet<string>) {

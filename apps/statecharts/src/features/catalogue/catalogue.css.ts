@@ -79,6 +79,7 @@ export const code = style({
   fontSize: vars.fontSize.xs,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  justifySelf: 'start',
 });
 
 export const facts = style({

@@ -10,8 +10,11 @@ import type { SignedIn } from '@stoa/machines/shared';
 import { welcome, type AccountActorsOptions } from '../account.actors.ts';
 import { askPasskey } from './ask-passkey.ts';
 
-/** The machine of the second step with the calls that it makes; forms invoke it. */
-export function provideSecondFactor(options: AccountActorsOptions) {
+/**
+ * The machine of the second step with the calls that it makes; forms invoke it.
+ * @param way by which the first step came in: signing out leads back by it
+ */
+export function provideSecondFactor(options: Omit<AccountActorsOptions, 'captchas'>, way?: string) {
   const { api } = options;
   return secondFactorMachine.provide({
     actors: {
@@ -19,7 +22,11 @@ export function provideSecondFactor(options: AccountActorsOptions) {
         askPasskey(api, input.ticket, signal),
       ),
       verifyFactor: fromPromise<SignedIn, FactorProof>(async ({ input, signal }) =>
-        welcome(options, await signIn(api, { ...factorCall(input), tenantId: options.tenantId }, signal)),
+        welcome(
+          options,
+          await signIn(api, { ...factorCall(input), tenantId: options.tenantId }, signal),
+          way,
+        ),
       ),
     },
   });

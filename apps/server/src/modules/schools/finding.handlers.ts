@@ -1,0 +1,146 @@
+import type { LoginMethod } from '@stoa/api/schema';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { Problem } from '../../http/problem.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { portalUrl, presentRef } from './schools.presenter.ts';
+import { escapeLike } from './standing.repository.ts';
+
+type FindingOperations = 'listSchoolsByIds' | 'searchEnterpriseSchools' | 'getJumpSchool';
+
+const SEARCHES_PER_IP: Limit = { limit: 30, windowSeconds: 3600 };
+const HITS = 10;
+
+/** How schools are found: by their ids, by a name, or as the one to begin with. */
+export function findingHandlers({ database, clock }: Services): Pick<Handlers, FindingOperations> {
+  return {
+    listSchoolsByIds: async ({ body, context }) => {
+      const language = chooseLanguage(context.language, undefined);
+      const { ids = [], domain } = body;
+      if (ids.length === 0 && !domain) return ok({ items: [] });
+      const rows = await database.read({}, (tx) =>
+        tx
+          .selectFrom('school')
+          .select(['id', 'name', 'logo_url', 'default_language'])
+          .where('status', '=', 'active')
+          .where('is_open', '=', true)
+          .where((eb) =>
+            eb.or([
+              ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+              ...(domain ? [eb(eb.fn<string>('lower', ['domain']), '=', domain)] : []),
+            ]),
+          )
+          .orderBy('position')
+          .orderBy('id')
+          .limit(100)
+          .execute(),
+      );
+      return ok({ items: rows.map((row) => presentRef(row, language)) });
+    },
+    searchEnterpriseSchools: async ({ query, context }) => {
+      const language = chooseLanguage(context.language, undefined);
+      const state = await database.write({}, (tx) =>
+        count(tx, `enterprise:${context.ip}`, SEARCHES_PER_IP, clock.now()),
+      );
+      if (state.count > SEARCHES_PER_IP.limit)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+      const words = query.keyword.trim();
+      const rows =
+        words.length < 2
+          ? []
+          : await database.read({}, (tx) =>
+              tx
+                .selectFrom('school')
+                .select(['id', 'name', 'logo_url', 'default_language', 'domain', 'login_method'])
+                .where('status', '=', 'active')
+                .where('type', '=', 'company')
+                .where((eb) =>
+                  eb.or([
+                    eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
+                    eb.exists(
+                      eb
+                        .selectFrom(
+                          eb
+                            .fn<{ key: string; value: string }>('jsonb_each_text', ['school.name'])
+                            .as('translated'),
+                        )
+                        .select('translated.value')
+                        .where('translated.value', 'ilike', `%${escapeLike(words)}%`),
+                    ),
+                  ]),
+                )
+                .orderBy('position')
+                .orderBy('id')
+                .limit(HITS)
+                .execute(),
+            );
+      return ok({
+        items: rows.map((row) => ({
+          school: presentRef(row, language),
+          domain: row.domain,
+          loginMethod: row.login_method as LoginMethod,
+        })),
+      });
+    },
+    getJumpSchool: async ({ context }) => {
+      const { viewer } = context;
+      const language = chooseLanguage(context.language, undefined, viewer?.language);
+      const found = await database.read({ accountId: viewer?.accountId }, async (tx) => {
+        const account =
+          viewer &&
+          (await tx
+            .selectFrom('account')
+            .select('last_school_id')
+            .where('id', '=', viewer.accountId)
+            .executeTakeFirst());
+        const last = account?.last_school_id;
+        const config = await tx
+          .selectFrom('runtime_config')
+          .select('value')
+          .where('id', '=', 'jumpSchool')
+          .executeTakeFirst();
+        const configured = (config?.value as { schoolId?: string } | undefined)?.schoolId;
+        const rows = await tx
+          .selectFrom('school')
+          .select(['id', 'name', 'logo_url', 'default_language', 'is_open'])
+          .where('status', '=', 'active')
+          .where((eb) =>
+            eb.or([
+              eb('id', 'in', [last ?? '0', configured ?? '0']),
+              eb('id', '=', (inner) =>
+                inner
+                  .selectFrom('school as first')
+                  .select('first.id')
+                  .where('first.is_open', '=', true)
+                  .where('first.status', '=', 'active')
+                  .where('first.parent_id', 'is', null)
+                  .orderBy('first.position')
+                  .orderBy('first.id')
+                  .limit(1),
+              ),
+            ]),
+          )
+          .execute();
+        const byId = (id: string | null | undefined) => rows.find((row) => row.id === id);
+        const mine = byId(last);
+        if (mine && (mine.is_open || viewer?.roles.has(mine.id)))
+          return { school: mine, reason: 'lastVisited' as const };
+        const chosen = byId(configured);
+        if (chosen) return { school: chosen, reason: 'configured' as const };
+        const open = rows.find((row) => row.is_open);
+        return open ? { school: open, reason: 'openSchool' as const } : undefined;
+      });
+      return ok(
+        found
+          ? {
+              school: presentRef(found.school, language),
+              url: portalUrl(found.school.id),
+              reason: found.reason,
+            }
+          : { school: null, url: '/login/index', reason: 'login' as const },
+        'public',
+      );
+    },
+  };
+}

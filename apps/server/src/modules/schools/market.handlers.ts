@@ -1,0 +1,99 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.ts';
+import type { Services } from '../../platform/services.ts';
+import { roleOf } from '../acl/operations.ts';
+import { once } from '../class/idempotency.ts';
+import { portalUrl } from './schools.presenter.ts';
+import { findSchool } from './schools.repository.ts';
+import { findMarket } from './standing.repository.ts';
+
+type MarketOperations = 'getMarketConfig' | 'listStoreDetails' | 'initMarketStore';
+
+/** How schools sell. */
+export function marketHandlers({ database, clock }: Services): Pick<Handlers, MarketOperations> {
+  return {
+    getMarketConfig: async ({ query, context }) => {
+      requireViewer(context);
+      const { school, market } = await database.read({ schoolId: query.tenantId }, async (tx) => ({
+        school: await findSchool(tx, query.tenantId),
+        market: await findMarket(tx, query.tenantId),
+      }));
+      const enabled = market !== undefined || school.type === 'store';
+      return ok({
+        enabled,
+        // Nothing is paid for online before orders are.
+        orderEnabled: false,
+        currency: market?.currency ?? 'CNY',
+        introduceUrl: `/introduce?tenantId=${school.id}`,
+        orderDisabledSince: null,
+      });
+    },
+    listStoreDetails: async ({ body, context }) => {
+      requireViewer(context);
+      const ids = [...new Set(body.schoolIds)];
+      const rows =
+        ids.length === 0
+          ? []
+          : await database.read({}, (tx) =>
+              tx
+                .selectFrom('school')
+                .select(['id', 'type', 'market'])
+                .where('id', 'in', ids)
+                .where('status', '=', 'active')
+                .execute(),
+            );
+      const stores = new Set(
+        rows.filter((row) => row.type === 'store' || row.market !== null).map((row) => row.id),
+      );
+      return ok({
+        items: ids.map((schoolId) => ({
+          schoolId,
+          hasStore: stores.has(schoolId),
+          storeUrl: stores.has(schoolId) ? portalUrl(schoolId) : null,
+        })),
+      });
+    },
+    initMarketStore: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const schoolId = String(headers.tenantid);
+      const role = roleOf(viewer, schoolId);
+      if (role === undefined) throw new Problem('NOT_FOUND');
+      if (role !== 'owner') throw new Problem('FORBIDDEN', { grantedBy: ['owner'] });
+      const answer = await database.write({ schoolId, accountId }, (tx) =>
+        once(
+          tx,
+          {
+            key: headers['idempotency-key'],
+            accountId,
+            operation: 'initMarketStore',
+            request: { ...body, schoolId },
+          },
+          clock.now(),
+          async () => {
+            await findSchool(tx, schoolId);
+            const made = await tx
+              .updateTable('school')
+              .set({
+                market: JSON.stringify({
+                  storeId: schoolId,
+                  name: body.name.trim(),
+                  currency: body.currency,
+                }),
+              })
+              .where('id', '=', schoolId)
+              .where('market', 'is', null)
+              .returning('id')
+              .executeTakeFirst();
+            if (!made) throw new Problem('SCHOOL_EXISTS');
+            await tell(tx, { type: 'school.changed', schoolId });
+            return { storeId: schoolId, status: 'ready' as const };
+          },
+        ),
+      );
+      return ok(answer);
+    },
+  };
+}
