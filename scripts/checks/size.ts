@@ -45,19 +45,16 @@ const PAGES: { name: string; app?: string; budget: number; entries: string[] }[]
       chunk('classInfo.$schoolId.class-view.$classId.tsx'),
     ],
   },
-<<<<<<< HEAD
-  { name: 'sign in', budget: 200, entries: ['index.html', CATALOGUE, chunk('login.[index].tsx')] },
-  {
-    name: 'statecharts',
-    app: 'statecharts',
-    budget: 120,
-    entries: ['index.html', '../../locales/ar_SA/statecharts.po'],
-=======
   {
     name: 'sign in',
     budget: 200,
     entries: ['index.html', CATALOGUE, catalogue('signin'), PARTS, chunk('login.[index].tsx')],
->>>>>>> 72f8ec639836634292524028c54e9c008f554d70
+  },
+  {
+    name: 'statecharts',
+    app: 'statecharts',
+    budget: 120,
+    entries: ['index.html', catalogue('statecharts')],
   },
 ];
 

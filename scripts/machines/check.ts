@@ -12,7 +12,7 @@ import { coveragesIn, readCoverage } from '../../apps/statecharts/src/engine/pat
 import { EXCEPTIONS } from './exceptions.ts';
 import { providedIn } from './provided.ts';
 
-const COVERAGE = join(import.meta.dirname, '../../apps/statecharts/src/coverage/unit.gen.json');
+const COVERAGE = join(import.meta.dirname, '../../apps/statecharts/src/measured/unit.gen.json');
 const PORTAL = join(import.meta.dirname, '../../apps/portal/src');
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: PORTAL })

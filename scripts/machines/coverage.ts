@@ -20,7 +20,7 @@ import type {
   CoverageShare,
 } from '../../apps/statecharts/src/engine/paths/paths.types.ts';
 
-const UNIT = join(import.meta.dirname, '../../apps/statecharts/src/coverage/unit.gen.json');
+const UNIT = join(import.meta.dirname, '../../apps/statecharts/src/measured/unit.gen.json');
 
 const machines: Record<string, Coverage> = {};
 for (const entry of CATALOGUE) {

@@ -43,7 +43,8 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   profile: async () => (await import('../profile/profile.details.ts')).details,
   schoolChoice: async () => (await import('../school-choice/school-choice.details.ts')).details,
   refreshPage: async () => (await import('../refresh-page/refresh-page.details.ts')).details,
-  secondFactorSetup: async () => (await import('../second-factor-setup/second-factor-setup.details.ts')).details,
+  secondFactorSetup: async () =>
+    (await import('../second-factor-setup/second-factor-setup.details.ts')).details,
   schoolCreation: async () => (await import('../school-creation/school-creation.details.ts')).details,
   invitation: async () => (await import('../invitation/invitation.details.ts')).details,
   agreement: async () => (await import('../agreement/agreement.details.ts')).details,

@@ -40,7 +40,13 @@ export const details = {
       { step: 'guide', schoolId: SAMPLE_SCHOOL_ID, defaultLanguage: 'en_US', keySeed: 'seed-1' },
     ),
   ],
-  contexts: [fixture(FIXTURES.manyFailures, { failures: 6 })],
+  contexts: [
+    fixture(FIXTURES.manyFailures, { failures: 6 }),
+    fixture(
+      /*i18n*/ { id: 'machine.schoolCreation.fixture.agreementOutdated', message: 'Agreement outdated' },
+      { problem: { code: 'AGREEMENT_OUTDATED' } },
+    ),
+  ],
   ...SCHOOL_CREATION_NAMES,
   events: SCHOOL_CREATION_EVENTS,
   actors: {

@@ -1,5 +1,6 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
+import type { JsonSchema } from '../shared/json-schema.ts';
 import type { AnyMachineDetails } from '../shared/machine-details.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { done, elapsed, failed } from './paths.ts';
@@ -42,29 +43,36 @@ function exploreFrom(
   met: { states: Set<string>; outcomes: Set<string> },
 ): void {
   const seen = new Set<string>();
-  const values = new Set<string>();
+  const choices = choicesOf(details);
+  const outlines = new Set<string>();
+  const filled = new WeakSet<AnyMachineSnapshot>();
   const fresh: AnyMachineSnapshot[] = [];
   const others: AnyMachineSnapshot[] = [];
   const take = (snapshot: AnyMachineSnapshot, event: object): AnyMachineSnapshot =>
     transition(machine, snapshot, event as { type: string })[0];
-  const meet = (snapshot: AnyMachineSnapshot): void => {
+  const meet = (snapshot: AnyMachineSnapshot, isUrgent = false): void => {
     if (snapshot.status === 'error') throw snapshot.error;
     for (const node of snapshot._nodes as StateNode[]) met.states.add(node.path.join('.'));
     const situation = situationOf(snapshot);
     if (seen.has(situation) || snapshot.status !== 'active') return;
     seen.add(situation);
-    const value = JSON.stringify(snapshot.value);
-    if (values.has(value)) others.push(snapshot);
+    const outline = outlineOf(snapshot, choices);
+    if (isUrgent) fresh.unshift(snapshot);
+    else if (outlines.has(outline)) others.push(snapshot);
     else fresh.push(snapshot);
-    values.add(value);
+    outlines.add(outline);
   };
   meet(start);
   for (let count = 0; count < LIMIT && !isReached(goals, met); count += 1) {
     const isFresh = fresh.length > 0;
     const snapshot = fresh.shift() ?? others.shift();
     if (snapshot === undefined) return;
+    if (!filled.has(snapshot)) {
+      const form = filling(snapshot, details).reduce(take, snapshot);
+      filled.add(form);
+      meet(form, true);
+    }
     if (isFresh) {
-      meet(filling(snapshot, details).reduce(take, snapshot));
       for (const { value } of details.contexts ?? [])
         meet({ ...snapshot, context: { ...snapshot.context, ...value } } as AnyMachineSnapshot);
     }
@@ -127,6 +135,19 @@ function movesOf(snapshot: AnyMachineSnapshot, details: AnyMachineDetails, isFre
     node.after.map(({ delay }) => ({ event: elapsed(delay as string | number, node.id) })),
   );
   return [...ends, ...delays, ...events];
+}
+
+/** The state, and the choices among known values that the context holds at its top. */
+function outlineOf({ value, context }: AnyMachineSnapshot, choices: ReadonlySet<unknown>): string {
+  return JSON.stringify([value, Object.values(context as object).filter((item) => choices.has(item))]);
+}
+
+function choicesOf(details: AnyMachineDetails): ReadonlySet<unknown> {
+  const walk = (schema: JsonSchema): unknown[] => [
+    ...(schema.enum ?? []).filter((item) => typeof item === 'string'),
+    ...[...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])].flatMap(walk),
+  ];
+  return new Set(Object.values(details.events).flatMap(({ payload }) => walk(payload)));
 }
 
 /** The state, and of the context what is not typed text. */

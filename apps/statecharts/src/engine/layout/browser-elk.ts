@@ -8,5 +8,8 @@ import type { Elk } from './lay-out.ts';
  */
 export function makeBrowserElk(workerUrl: string): Elk & { stop: () => void } {
   const elk = new (elkConstructor(ELK))({ workerUrl, workerFactory: (url = workerUrl) => new Worker(url) });
-  return { layout: (graph) => elk.layout(graph), stop: () => elk.terminateWorker() };
+  return {
+    layout: (graph, layoutOptions) => elk.layout(graph, { layoutOptions }),
+    stop: () => elk.terminateWorker(),
+  };
 }

@@ -7,10 +7,14 @@ import { leadsBack, siblingOrder } from './order.ts';
 const DOT_SIZE = 12;
 const FINAL_SIDE = 16;
 const HEADER_GAP = 12;
+/** From here on ELK is to be quick rather than thorough. */
+const MANY_EDGES = 150;
 
 /** The graph for ELK, and which of its edges were handed over the other way round. */
 export interface Drawing {
   graph: ElkNode;
+  /** For the graph and everything in it: ELK hands options of a parent down to no child. */
+  options: ElkOptions;
   reversed: ReadonlySet<string>;
   /** The transitions' ids by the edges' ids. */
   transitions: ReadonlyMap<string, string>;
@@ -80,7 +84,6 @@ export function elkGraph(
         'elk.padding': `[top=${height + HEADER_GAP},left=${FINAL_SIDE},bottom=${FINAL_SIDE},right=${FINAL_SIDE}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width},${height})`,
-        ...(state.kind === 'parallel' ? { 'elk.layered.considerModelOrder.components': 'MODEL_ORDER' } : {}),
       },
     };
   };
@@ -88,14 +91,17 @@ export function elkGraph(
   const root = states.get(chart.root);
   const graph: ElkNode = {
     id: 'drawing',
-    layoutOptions: rootOptions(direction),
     children: root === undefined ? [] : [nodeOf(root)],
     edges,
   };
-  return { graph, reversed, transitions };
+  return { graph, options: optionsFor(direction, edges.length), reversed, transitions };
 }
 
-function rootOptions(direction: 'down' | 'right'): ElkOptions {
+/**
+ * Model order is left out on purpose: ELK breaks down over it inside of states. What comes first is said by the
+ * direction of the edges instead.
+ */
+function optionsFor(direction: 'down' | 'right', edges: number): ElkOptions {
   return {
     'elk.algorithm': 'layered',
     'elk.direction': direction === 'down' ? 'DOWN' : 'RIGHT',
@@ -103,19 +109,17 @@ function rootOptions(direction: 'down' | 'right'): ElkOptions {
     'elk.edgeRouting': 'ORTHOGONAL',
     'elk.json.edgeCoords': 'ROOT',
     'elk.json.shapeCoords': 'ROOT',
-    'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-    'elk.layered.cycleBreaking.strategy': 'GREEDY_MODEL_ORDER',
     'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
     'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-    'elk.layered.thoroughness': '4',
-    'elk.spacing.nodeNode': '28',
-    'elk.spacing.edgeNode': '16',
-    'elk.spacing.edgeEdge': '12',
+    'elk.layered.thoroughness': edges > MANY_EDGES ? '1' : '7',
+    'elk.spacing.nodeNode': '20',
+    'elk.spacing.edgeNode': '12',
+    'elk.spacing.edgeEdge': '10',
     'elk.spacing.edgeLabel': '4',
-    'elk.spacing.componentComponent': '24',
-    'elk.layered.spacing.nodeNodeBetweenLayers': '36',
-    'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-    'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+    'elk.spacing.componentComponent': '20',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
     'elk.padding': '[top=16,left=16,bottom=16,right=16]',
   };
 }

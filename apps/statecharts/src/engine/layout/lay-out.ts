@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions as LayoutOptionsOfElk } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.types.ts';
 import { DOT, elkGraph, INITIAL } from './elk-graph.ts';
 import type { Drawing } from './elk-graph.ts';
@@ -6,13 +6,13 @@ import type { Layout, LayoutOptions, Point, StateBox, TransitionLine } from './l
 
 /** The part of ELK that is needed; it computes in a worker in browsers, and in place elsewhere. */
 export interface Elk {
-  layout: (graph: ElkNode) => Promise<ElkNode>;
+  layout: (graph: ElkNode, options: LayoutOptionsOfElk) => Promise<ElkNode>;
 }
 
 /** Finds a place for every state and a way for every transition of a chart. */
 export async function layOut(chart: Chart, options: LayoutOptions, elk: Elk): Promise<Layout> {
   const drawing = elkGraph(chart, options);
-  const placed = await elk.layout(drawing.graph);
+  const placed = await elk.layout(drawing.graph, drawing.options);
   const nodes = flatten(placed).slice(1);
   return {
     width: placed.width ?? 0,

@@ -5,5 +5,5 @@ import type { Elk } from './lay-out.ts';
 /** ELK in place, for scripts and tests. */
 export function makeNodeElk(): Elk {
   const elk = new (elkConstructor(ELK))();
-  return { layout: (graph) => elk.layout(graph) };
+  return { layout: (graph, layoutOptions) => elk.layout(graph, { layoutOptions }) };
 }

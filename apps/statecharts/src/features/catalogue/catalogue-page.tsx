@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/language-context.tsx';
 import type { MachineParts } from '../../machines/machine-summary.ts';
 import { summaries } from '../../machines/summaries.ts';
 import { wordsOf } from '../../shared/words-of.ts';
-import { keptTransitions, STORAGE_KEY } from '../coverage/kept-transitions.ts';
+import { keptTransitions, STORAGE_KEY } from '../tried/kept-transitions.ts';
 import { readStored } from '../../../../portal/src/app/storage.ts';
 import * as styles from './catalogue.css.ts';
 import { findMachines } from './find-machines.ts';

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { code } from '../../shared/panel.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { sentence } from '../canvas/chart-words.ts';
-import { keptCoverage } from '../coverage/kept-coverage.ts';
+import { keptCoverage } from '../tried/kept-coverage.ts';
 import { SimulationPanel } from '../simulation/simulation-panel.tsx';
 import type { OpenedLink } from '../traces/open-link.ts';
 import { LinkReport } from '../traces/link-report.tsx';

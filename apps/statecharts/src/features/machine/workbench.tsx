@@ -20,7 +20,7 @@ import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
 import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
-import { keepCoverage } from '../coverage/kept-coverage.ts';
+import { keepCoverage } from '../tried/kept-coverage.ts';
 
 /** What all parts of a machine's page share. */
 export interface Workbench {

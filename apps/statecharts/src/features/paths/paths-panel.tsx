@@ -9,7 +9,7 @@ import { Choice } from '../../shared/choice.tsx';
 import { Fold } from '../../shared/fold.tsx';
 import { card, list, row, small, stack } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
-import { CoverageView } from '../coverage/coverage-view.tsx';
+import { CoverageView } from '../tried/coverage-view.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useStimulusWords } from '../simulation/stimulus-words.ts';
 import { TraceExports } from '../traces/trace-exports.tsx';

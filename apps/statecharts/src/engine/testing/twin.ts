@@ -1,0 +1,96 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { isNotProvided } from '@stoa/machines/shared';
+import { actorKind, isMachine } from '../model/actor-kind.ts';
+import type { Stimulus } from '../simulation/simulation.types.ts';
+import { onVirtualTime } from '../simulation/virtual-time.ts';
+
+/** A machine that really runs, on a clock that tests move, with effects that only end when a test says so. */
+export interface Twin {
+  apply: (stimulus: Stimulus) => void;
+  state: () => { value: unknown; context: unknown; status: string };
+  stop: () => void;
+}
+
+/** Starts the running twin of a simulated machine. */
+export function startTwin(machine: AnyStateMachine, input: unknown): Twin {
+  const clock = makeClock();
+  // Machines that report to whoever has invoked them need somebody.
+  const parent = createActor(
+    fromCallback(() => undefined),
+    { clock },
+  ).start();
+  const actor = createActor(silenced(machine), { input: input as never, parent });
+  actor.subscribe({ error: () => undefined });
+  const onClock = (work: () => void) => onVirtualTime(clock.now, work);
+  onClock(() => actor.start());
+  return {
+    apply: (stimulus) => {
+      switch (stimulus.kind) {
+        case 'event':
+          return onClock(() => actor.send(stimulus.event));
+        case 'resolve': {
+          const { actor: actorId, output } = stimulus;
+          return onClock(() => actor.send({ type: `xstate.done.actor.${actorId}`, output, actorId }));
+        }
+        case 'reject': {
+          const { actor: actorId, error } = stimulus;
+          return onClock(() => actor.send({ type: `xstate.error.actor.${actorId}`, error, actorId }));
+        }
+        case 'wait':
+          return onClock(() => clock.pass(stimulus.milliseconds));
+        default:
+          throw new Error(`A machine that runs knows no "${stimulus.kind}".`);
+      }
+    },
+    state: () => {
+      const { value, context, status } = actor.getSnapshot();
+      return { value: value as unknown, context: context as unknown, status };
+    },
+    stop: () => parent.stop(),
+  };
+}
+
+/** The machine with effects that never end by themselves. */
+function silenced(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]: [string, unknown]) => {
+    if (isMachine(logic)) return [name, silenced(logic)];
+    const isChannel = actorKind(logic) === 'callback';
+    return [
+      name,
+      isChannel ? fromCallback(() => undefined) : fromPromise(() => new Promise(() => undefined)),
+    ];
+  });
+  const actions = Object.entries(machine.implementations.actions)
+    .filter(([, action]) => isNotProvided(action))
+    .map(([name]) => [name, () => undefined]);
+  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) });
+}
+
+/** A clock that stands at the very moment at which something falls due, unlike XState's own for tests. */
+function makeClock() {
+  let now = 0;
+  let count = 0;
+  const waiting = new Map<number, { dueAt: number; run: () => void }>();
+  return {
+    now: () => now,
+    setTimeout: (run: (...given: unknown[]) => void, milliseconds: number) => {
+      count += 1;
+      waiting.set(count, { dueAt: now + milliseconds, run });
+      return count;
+    },
+    clearTimeout: (id: number) => void waiting.delete(id),
+    pass: (milliseconds: number) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const due = [...waiting].filter(([, { dueAt }]) => dueAt <= end);
+        const [next] = due.sort(([, one], [, other]) => one.dueAt - other.dueAt);
+        if (next === undefined) break;
+        waiting.delete(next[0]);
+        now = Math.max(now, next[1].dueAt);
+        next[1].run();
+      }
+      now = end;
+    },
+  };
+}
