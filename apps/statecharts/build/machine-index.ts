@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CATALOGUE, MACHINES } from '@stoa/machines/catalogue';
 import { DETAILS } from '@stoa/machines/details';
-import type { AnyMachineDetails, Name } from '@stoa/machines/details';
+import type { AnyMachineDetails } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
 import type { Chart } from '../src/engine/model/chart.types.ts';
@@ -89,7 +89,7 @@ function summaryOf(
   return {
     id: entry.id,
     name: details?.name ?? null,
-    purpose: (details as { purpose?: Name } | undefined)?.purpose ?? { id: '', message: entry.purpose },
+    purpose: details?.purpose ?? { id: '', message: entry.purpose },
     spec: entry.spec,
     hash: chart.hash,
     rows: rowsOf(chart),

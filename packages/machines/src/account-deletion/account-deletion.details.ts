@@ -28,6 +28,10 @@ const NAMES = {
 /** Account deletion: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.accountDeletion.name', message: 'Account deletion' },
+  purpose: /*i18n*/ {
+    id: 'machine.accountDeletion.purpose',
+    message: 'Has an account erased after a code and a time of grace, and keeps it after all where asked.',
+  },
   inputs: [
     fixture(NAMES.accountIsKept, {
       deletion: { dueAt: null, isBlocked: false },

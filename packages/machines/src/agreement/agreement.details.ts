@@ -14,6 +14,10 @@ import type { agreementMachine } from './agreement.machine.ts';
 /** Agreements: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.agreement.name', message: 'Agreements' },
+  purpose: /*i18n*/ {
+    id: 'machine.agreement.purpose',
+    message: 'Asks for a signature where an agreement is newer than the one that was signed.',
+  },
   inputs: [
     fixture(FIXTURES.aPerson, { tenantId: null }),
     fixture(

@@ -13,6 +13,10 @@ import type { authoriseMachine } from './authorise.machine.ts';
 /** Consent for an application: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.authorise.name', message: 'Consent for an application' },
+  purpose: /*i18n*/ {
+    id: 'machine.authorise.purpose',
+    message: 'Hands a signed-in person on to an application of others, with consent and a code.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.authorise.fixture.firstTime', message: 'First time' },

@@ -27,6 +27,11 @@ const NAMES = {
 /** Linking a third party to an account: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.bindAccount.name', message: 'Linking a third party to an account' },
+  purpose: /*i18n*/ {
+    id: 'machine.bindAccount.purpose',
+    message:
+      'Links an identity of a third party to an account that is proved, or to a new one, and signs in.',
+  },
   inputs: [
     fixture(FIXTURES.byCode, { pending: SAMPLE_PENDING_BIND }),
     fixture(FIXTURES.byPassword, { pending: SAMPLE_PENDING_BIND, mode: 'password', channel: 'email' }),

@@ -14,6 +14,10 @@ import type { codeRequestMachine } from './code-request.machine.ts';
 /** Request for a code: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.codeRequest.name', message: 'Request for a code' },
+  purpose: /*i18n*/ {
+    id: 'machine.codeRequest.purpose',
+    message: 'Sends a code by message or mail and counts down to the next one.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.codeRequest.fixture.signInByPhone', message: 'Sign-in by phone' },

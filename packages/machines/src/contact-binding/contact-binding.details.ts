@@ -23,6 +23,10 @@ const NAMES = {
 /** Linking a phone number or email: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.contactBinding.name', message: 'Linking a phone number or email' },
+  purpose: /*i18n*/ {
+    id: 'machine.contactBinding.purpose',
+    message: 'Changes the mail address or the phone number of an account, proved by a code to the new one.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.contactBinding.fixture.newEmailAddress', message: 'New email address' },

@@ -21,6 +21,10 @@ const NAMES = {
 /** Copy of my data: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.dataExport.name', message: 'Copy of my data' },
+  purpose: /*i18n*/ {
+    id: 'machine.dataExport.purpose',
+    message: 'Has a copy of one’s data made, follows it and offers the link.',
+  },
   inputs: [
     fixture(NAMES.noCopyYet, {
       copy: { status: 'none', progress: 0, url: null, expiresAt: null, requestedAt: null },

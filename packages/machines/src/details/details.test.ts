@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { MACHINES } from '../catalogue.ts';
+import { CATALOGUE, MACHINES } from '../catalogue.ts';
 import type { AnyMachineDetails, Fixture } from '../shared/machine-details.ts';
 import { explore } from '../testing/explore.ts';
 import { DETAILS } from './index.ts';
@@ -71,6 +71,13 @@ test('a name means one thing', async () => {
       expect(messages.get(name.id) ?? name.message).toBe(name.message);
       messages.set(name.id, name.message);
     }
+  }
+});
+
+test('what a machine is for is said as the machine says it', async () => {
+  for (const { id, purpose } of CATALOGUE) {
+    const details = await DETAILS[id as MachineId]();
+    expect(details.purpose).toEqual({ id: `machine.${id}.purpose`, message: purpose });
   }
 });
 

@@ -13,6 +13,10 @@ import type { devicesMachine } from './devices.machine.ts';
 /** Signed-in devices: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.devices.name', message: 'Signed-in devices' },
+  purpose: /*i18n*/ {
+    id: 'machine.devices.purpose',
+    message: 'Signs one other device out, or all of them, after asking.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     resting: STATES.resting,

@@ -19,6 +19,10 @@ const NAMES = {
 /** Enrolment in a class: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.enrolment.name', message: 'Enrolment in a class' },
+  purpose: /*i18n*/ {
+    id: 'machine.enrolment.purpose',
+    message: 'Joins a class and leaves it, over lost connections and logins in between.',
+  },
   inputs: [
     fixture(NAMES.notEnrolled, { classId: '1700000000000000401', enrollment: 0, keySeed: 'seed-1' }),
     fixture(NAMES.enrolled, { classId: '1700000000000000401', enrollment: 1, keySeed: 'seed-1' }),

@@ -12,6 +12,10 @@ import type { invitationMachine } from './invitation.machine.ts';
 /** Invitation to a school: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.invitation.name', message: 'Invitation to a school' },
+  purpose: /*i18n*/ {
+    id: 'machine.invitation.purpose',
+    message: 'Accepts an invitation into a school, over a login or a registration.',
+  },
   inputs: [
     fixture(FIXTURES.signedIn, { token: 'token-1', isSignedIn: true }),
     fixture(FIXTURES.notSignedIn, { token: 'token-1', isSignedIn: false }),

@@ -23,6 +23,11 @@ const NAMES = {
 /** Progress in a lesson: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.lessonProgress.name', message: 'Progress in a lesson' },
+  purpose: /*i18n*/ {
+    id: 'machine.lessonProgress.purpose',
+    message:
+      'Keeps the place in a lesson on this device and on the server, and asks when another device is further.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.lessonProgress.fixture.firstVisit', message: 'First visit' },

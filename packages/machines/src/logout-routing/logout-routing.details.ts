@@ -12,6 +12,10 @@ import type { logoutRoutingMachine } from './logout-routing.machine.ts';
 /** Way out after signing out: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.logoutRouting.name', message: 'Way out after signing out' },
+  purpose: /*i18n*/ {
+    id: 'machine.logoutRouting.purpose',
+    message: 'Signs a person out everywhere and leads them to the right place afterwards.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.logoutRouting.fixture.ownAccount', message: 'Own account' },
@@ -180,8 +184,7 @@ export const details = {
       name: /*i18n*/ { id: 'machine.logoutRouting.actor.signOut', message: 'Sign out' },
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
-      // A session that is over already is no failure.
-      rejects: refusals([...LOGOUT_PROBLEM_CODES, 'UNAUTHENTICATED']),
+      rejects: [...refusals(LOGOUT_PROBLEM_CODES), ...refusals(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])],
     },
     clearLocal: {
       name: /*i18n*/ { id: 'machine.logoutRouting.actor.clearLocal', message: 'Clear this device' },

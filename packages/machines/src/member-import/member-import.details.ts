@@ -15,6 +15,10 @@ import type { memberImportMachine } from './member-import.machine.ts';
 /** Import of members: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.memberImport.name', message: 'Import of members' },
+  purpose: /*i18n*/ {
+    id: 'machine.memberImport.purpose',
+    message: 'Invites the people of a file after a dry run that names each row which cannot be taken.',
+  },
   inputs: [
     fixture(FIXTURES.aNewStart, {}),
     fixture(

@@ -13,6 +13,10 @@ import { MEMBERS_NAMES } from './members.names.details.ts';
 /** Members of a school: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.members.name', message: 'Members of a school' },
+  purpose: /*i18n*/ {
+    id: 'machine.members.purpose',
+    message: 'Selects members, changes roles, disables and enables after asking, invites and exports.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   ...MEMBERS_NAMES,
   events: {

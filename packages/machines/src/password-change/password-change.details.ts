@@ -14,6 +14,10 @@ import type { passwordChangeMachine } from './password-change.machine.ts';
 /** Password change: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.passwordChange.name', message: 'Password change' },
+  purpose: /*i18n*/ {
+    id: 'machine.passwordChange.purpose',
+    message: 'Sets a new password, after a fresh proof where the server wants one.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     editing: STATES.editing,

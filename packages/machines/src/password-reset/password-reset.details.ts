@@ -17,6 +17,10 @@ import type { passwordResetMachine } from './password-reset.machine.ts';
 /** Password reset: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.passwordReset.name', message: 'Password reset' },
+  purpose: /*i18n*/ {
+    id: 'machine.passwordReset.purpose',
+    message: 'Replaces a forgotten password by a code to the phone or the mail address.',
+  },
   inputs: [
     fixture(FIXTURES.byPhone, {}),
     fixture(FIXTURES.byEmail, { channel: 'email', target: 'ada@example.org' }),

@@ -19,6 +19,10 @@ const NAMES = {
 /** Profile and picture: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.profile.name', message: 'Profile and picture' },
+  purpose: /*i18n*/ {
+    id: 'machine.profile.purpose',
+    message: 'Changes name, language, time zone and picture, over bad files and cut connections.',
+  },
   inputs: [
     fixture(
       /*i18n*/ {

@@ -14,6 +14,10 @@ import type { qrConfirmMachine } from './qr-confirm.machine.ts';
 /** Confirming a QR sign-in: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.qrConfirm.name', message: 'Confirming a QR sign-in' },
+  purpose: /*i18n*/ {
+    id: 'machine.qrConfirm.purpose',
+    message: 'Shows on a signed-in phone who wants to sign in, and confirms or refuses it.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.qrConfirm.fixture.aScannedCode', message: 'A scanned code' },

@@ -14,6 +14,10 @@ import type { qrLoginMachine } from './qr-login.machine.ts';
 /** Sign-in by QR code: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.qrLogin.name', message: 'Sign-in by QR code' },
+  purpose: /*i18n*/ {
+    id: 'machine.qrLogin.purpose',
+    message: 'Shows a QR code that a signed-in phone confirms, renews it and signs this browser in.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   contexts: [
     fixture(

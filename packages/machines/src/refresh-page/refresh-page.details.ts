@@ -13,6 +13,10 @@ import type { refreshPageMachine } from './refresh-page.machine.ts';
 /** Session renewal page: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.refreshPage.name', message: 'Session renewal page' },
+  purpose: /*i18n*/ {
+    id: 'machine.refreshPage.purpose',
+    message: 'Renews the session and goes on to where the address says, if that is a page of this site.',
+  },
   inputs: [
     fixture(FIXTURES.pageToGoBackTo, { redirect: '/account' }),
     fixture(

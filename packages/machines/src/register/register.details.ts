@@ -22,6 +22,10 @@ import { REGISTER_NAMES } from './register.names.details.ts';
 /** Registration: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.register.name', message: 'Registration' },
+  purpose: /*i18n*/ {
+    id: 'machine.register.purpose',
+    message: 'Makes an account for a person who proves a phone number or a mail address by a code.',
+  },
   inputs: [
     fixture(FIXTURES.byPhone, {}),
     fixture(FIXTURES.byEmail, { channel: 'email' }),

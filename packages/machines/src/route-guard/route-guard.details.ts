@@ -8,6 +8,10 @@ import type { routeGuardMachine } from './route-guard.machine.ts';
 /** Route guard: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.routeGuard.name', message: 'Route guard' },
+  purpose: /*i18n*/ {
+    id: 'machine.routeGuard.purpose',
+    message: 'Decides whether a navigation goes on, and where it goes instead.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.routeGuard.fixture.aPageForMembers', message: 'A page for members' },

@@ -15,6 +15,10 @@ import type { schoolChoiceMachine } from './school-choice.machine.ts';
 /** Choice of a school: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.schoolChoice.name', message: 'Choice of a school' },
+  purpose: /*i18n*/ {
+    id: 'machine.schoolChoice.purpose',
+    message: 'Lets a person who belongs to several schools choose one after a login.',
+  },
   inputs: [
     fixture(/*i18n*/ { id: 'machine.schoolChoice.fixture.afterSignIn', message: 'After sign-in' }, {}),
     fixture(

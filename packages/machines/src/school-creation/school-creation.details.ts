@@ -16,6 +16,10 @@ const NAMES = {
 /** School creation: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.schoolCreation.name', message: 'School creation' },
+  purpose: /*i18n*/ {
+    id: 'machine.schoolCreation.purpose',
+    message: 'Creates an academy or a store, follows its creation over reloads, and shows the first steps.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.schoolCreation.fixture.choiceOfTheKind', message: 'Choice of the kind' },

@@ -16,6 +16,10 @@ const NAMES = {
 /** Search: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.search.name', message: 'Search' },
+  purpose: /*i18n*/ {
+    id: 'machine.search.purpose',
+    message: 'Finds resources: box with suggestions, results that follow the address, history with undo.',
+  },
   inputs: [
     fixture(NAMES.everything, { query: EMPTY_SEARCH_QUERY }),
     fixture(

@@ -24,6 +24,10 @@ const NAMES = {
 /** Second factor setup: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.secondFactorSetup.name', message: 'Second factor setup' },
+  purpose: /*i18n*/ {
+    id: 'machine.secondFactorSetup.purpose',
+    message: 'Sets up an authenticator app and passkeys, and shows the recovery codes once.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   ...SECOND_FACTOR_SETUP_NAMES,
   events: {

@@ -20,6 +20,10 @@ const NAMES = {
 /** Second factor: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.secondFactor.name', message: 'Second factor' },
+  purpose: /*i18n*/ {
+    id: 'machine.secondFactor.purpose',
+    message: 'Finishes a sign-in by an app, a recovery code or a passkey, or signs in by a passkey alone.',
+  },
   inputs: [
     fixture(FIXTURES.everyWay, {
       ticket: { ticket: 'ticket-1', methods: ['totp', 'passkey', 'recovery'], expiresInSeconds: 300 },

@@ -21,6 +21,10 @@ const NAMES = {
 /** Session: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.session.name', message: 'Session' },
+  purpose: /*i18n*/ {
+    id: 'machine.session.purpose',
+    message: 'Knows whether somebody is signed in, keeps the session alive and ends it once, in every tab.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.session.fixture.nothingKnown', message: 'Nothing known' },

@@ -73,6 +73,8 @@ export type MachineDetails<Machine> =
   >
     ? {
         readonly name: Name;
+        /** What the machine is for; its English is the machine's own `meta.purpose`. */
+        readonly purpose: Name;
         /** Ways to start the machine; the first is the default. */
         readonly inputs: readonly [Fixture<Input>, ...Fixture<Input>[]];
         /** Contexts that are laid over the one that the machine has, to look at what is hard to reach. */
@@ -97,6 +99,7 @@ export type MachineDetails<Machine> =
 /** Details of any machine, for those who read them. */
 export interface AnyMachineDetails {
   readonly name: Name;
+  readonly purpose: Name;
   readonly inputs: readonly [Fixture, ...Fixture[]];
   readonly contexts?: readonly Fixture<object>[];
   readonly states: Readonly<Record<string, Name>>;

@@ -11,6 +11,10 @@ import { SIGN_IN_SETTINGS_NAMES } from './sign-in-settings.names.details.ts';
 /** Sign-in settings of a school: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.signInSettings.name', message: 'Sign-in settings of a school' },
+  purpose: /*i18n*/ {
+    id: 'machine.signInSettings.purpose',
+    message: 'Edits the ways into a school, tries its providers, and notices when somebody else has saved.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.signInSettings.fixture.oneThirdParty', message: 'One third party' },

@@ -24,7 +24,7 @@ export const SIGN_IN_SETTINGS_EVENTS = {
     payload: record({ method: oneOf('email', 'qr', 'password', 'sms', 'thirdParty'), on: YES_OR_NO }),
     fixtures: [
       fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.qRCodeOn', message: 'QR code on' },
+        /*i18n*/ { id: 'machine.signInSettings.fixture.qrCodeOn', message: 'QR code on' },
         { method: 'qr', on: true },
       ),
       fixture(

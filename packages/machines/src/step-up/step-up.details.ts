@@ -17,6 +17,10 @@ import type { stepUpMachine } from './step-up.machine.ts';
 /** Fresh proof of the person: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.stepUp.name', message: 'Fresh proof of the person' },
+  purpose: /*i18n*/ {
+    id: 'machine.stepUp.purpose',
+    message: 'Asks for a fresh proof of the person before a sensitive change, which then goes on.',
+  },
   inputs: [
     fixture(FIXTURES.everyWay, {
       methods: ['passkey', 'totp', 'password', 'code'],

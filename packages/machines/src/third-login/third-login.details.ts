@@ -6,7 +6,7 @@ import { GUARDS } from '../details/guard-names.details.ts';
 import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
-import { refusals } from '../details/refusals.ts';
+import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
 import { SAMPLE_PENDING_BIND, SAMPLE_SCHOOL_ID, SAMPLE_SIGNED_IN } from '../details/sample-values.ts';
 import { THIRD_LOGIN_PROBLEM_CODES } from './index.ts';
 import type { thirdLoginMachine } from './third-login.machine.ts';
@@ -14,6 +14,11 @@ import type { thirdLoginMachine } from './third-login.machine.ts';
 /** Return from a third party: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.thirdLogin.name', message: 'Return from a third party' },
+  purpose: /*i18n*/ {
+    id: 'machine.thirdLogin.purpose',
+    message:
+      'Signs a person in who comes back from a third party, or links that identity to the own account.',
+  },
   inputs: [
     fixture(
       /*i18n*/ { id: 'machine.thirdLogin.fixture.backWithACode', message: 'Back with a code' },
@@ -82,6 +87,10 @@ export const details = {
     reading: STATES.reading,
     askingWelink: /*i18n*/ { id: 'machine.thirdLogin.state.askingWelink', message: 'Asking WeLink' },
     exchanging: /*i18n*/ { id: 'machine.thirdLogin.state.exchanging', message: 'Exchanging the code' },
+    confirming: /*i18n*/ {
+      id: 'machine.thirdLogin.state.confirming',
+      message: 'Asking for the second factor',
+    },
     linking: /*i18n*/ { id: 'machine.thirdLogin.state.linking', message: 'Linking' },
     proofNeeded: /*i18n*/ { id: 'machine.thirdLogin.state.proofNeeded', message: 'Fresh proof needed' },
     failure: /*i18n*/ { id: 'machine.thirdLogin.state.failure', message: 'Failure' },
@@ -133,6 +142,9 @@ export const details = {
     wasRefused: /*i18n*/ { id: 'machine.thirdLogin.guard.wasRefused', message: 'Was refused' },
     isInsideWelink: /*i18n*/ { id: 'machine.thirdLogin.guard.isInsideWelink', message: 'Runs inside WeLink' },
     lacksCode: GUARDS.lacksCode,
+    isSecondFactorAsked: GUARDS.isSecondFactorAsked,
+    isConfirmed: GUARDS.isConfirmed,
+    isTicketOver: GUARDS.isTicketOver,
     isLinking: /*i18n*/ { id: 'machine.thirdLogin.guard.isLinking', message: 'Is about linking' },
     isFreeLoginOver: /*i18n*/ {
       id: 'machine.thirdLogin.guard.isFreeLoginOver',
@@ -201,7 +213,7 @@ export const details = {
           { outcome: 'freeLoginFailed' },
         ),
       ],
-      rejects: refusals(THIRD_LOGIN_PROBLEM_CODES),
+      rejects: [...refusals(THIRD_LOGIN_PROBLEM_CODES), SECOND_FACTOR_ASKED],
     },
     linkIdentity: {
       name: /*i18n*/ { id: 'machine.thirdLogin.actor.linkIdentity', message: 'Link the identity' },
@@ -214,6 +226,17 @@ export const details = {
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(THIRD_LOGIN_PROBLEM_CODES),
+    },
+    secondFactor: {
+      name: ACTORS.secondFactor,
+      kind: 'machine',
+      machine: 'secondFactor',
+      resolves: [
+        fixture(FIXTURES.signedIn, { outcome: 'signedIn', signedIn: SAMPLE_SIGNED_IN }),
+        fixture(FIXTURES.tooLate, { outcome: 'expired' }),
+        fixture(FIXTURES.left, { outcome: 'left' }),
+      ],
+      rejects: [],
     },
   },
 } satisfies MachineDetails<typeof thirdLoginMachine>;

@@ -13,6 +13,10 @@ import type { thirdPartyLinksMachine } from './third-party-links.machine.ts';
 /** Links to third parties: what people read and try. */
 export const details = {
   name: /*i18n*/ { id: 'machine.thirdPartyLinks.name', message: 'Links to third parties' },
+  purpose: /*i18n*/ {
+    id: 'machine.thirdPartyLinks.purpose',
+    message: 'Unlinks a third-party identity from one’s own account, after asking.',
+  },
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     resting: STATES.resting,

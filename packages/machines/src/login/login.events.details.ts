@@ -1,0 +1,128 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { PROBLEM_SCHEMA, PROVIDER_SCHEMA } from '../details/sample-values.ts';
+import type { loginMachine } from './login.machine.ts';
+
+const NAMES = {
+  byTextMessage: /*i18n*/ { id: 'machine.login.fixture.byTextMessage', message: 'By text message' },
+} as const;
+
+/** What may happen, and values to try it with. */
+export const LOGIN_EVENTS = {
+  'method.chosen': {
+    name: EVENTS['method.chosen'],
+    from: 'person',
+    payload: record({ method: oneOf('password', 'smsCode', 'emailCode') }),
+    fixtures: [
+      fixture(FIXTURES.byPassword, { method: 'password' }),
+      fixture(NAMES.byTextMessage, { method: 'smsCode' }),
+      fixture(FIXTURES.byEmail, { method: 'emailCode' }),
+    ],
+  },
+  'field.changed': {
+    name: EVENTS['field.changed'],
+    from: 'person',
+    payload: record({
+      field: oneOf(
+        'mobile',
+        'email',
+        'countryCode',
+        'password',
+        'smsCode',
+        'emailCode',
+        'account',
+        'captchaText',
+      ),
+      value: TEXT,
+    }),
+    fixtures: [
+      fixture(
+        /*i18n*/ { id: 'machine.login.fixture.aRightAccount', message: 'A right account' },
+        { field: 'account', value: 'ada@example.org' },
+      ),
+      fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
+      fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
+      fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
+      fixture(FIXTURES.digitsOfAnotherScript, {
+        field: 'mobile',
+        value: '\u0661\u0663\u0668\u0660\u0660\u0661\u0663\u0668\u0660\u0660\u0660',
+      }),
+      fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
+      fixture(FIXTURES.aRightEmailAddress, { field: 'email', value: 'ada@example.org' }),
+      fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
+      fixture(FIXTURES.aRightTextMessageCode, { field: 'smsCode', value: '123456' }),
+      fixture(FIXTURES.aRightEmailCode, { field: 'emailCode', value: '123456' }),
+      fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
+      ...hostileTexts((value) => ({ field: 'account' as const, value })),
+    ],
+  },
+  'account.entered': bare(
+    'person',
+    /*i18n*/ { id: 'machine.login.event.account.entered', message: 'Account entered' },
+  ),
+  'code.requested': bare('person', EVENTS['code.requested']),
+  'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
+  'login.submitted': bare(
+    'person',
+    /*i18n*/ { id: 'machine.login.event.login.submitted', message: 'Sign-in submitted' },
+  ),
+  'qr.chosen': bare('person', /*i18n*/ { id: 'machine.login.event.qr.chosen', message: 'QR code chosen' }),
+  'passkey.chosen': bare(
+    'person',
+    /*i18n*/ { id: 'machine.login.event.passkey.chosen', message: 'Passkey chosen' },
+  ),
+  'provider.chosen': {
+    name: /*i18n*/ { id: 'machine.login.event.provider.chosen', message: 'Third party chosen' },
+    from: 'person',
+    payload: record({ provider: PROVIDER_SCHEMA }),
+    fixtures: [
+      fixture(/*i18n*/ { id: 'machine.login.fixture.offered', message: 'Offered' }, { provider: 'stoa' }),
+      fixture(
+        /*i18n*/ { id: 'machine.login.fixture.offeredByOthersOnly', message: 'Offered by others only' },
+        { provider: 'imc' },
+      ),
+    ],
+  },
+  'page.restored': bare('page', EVENTS['page.restored']),
+  'offer.retried': bare(
+    'person',
+    /*i18n*/ { id: 'machine.login.event.offer.retried', message: 'Ways in retried' },
+  ),
+  'code.sent': {
+    name: EVENTS['code.sent'],
+    from: 'page',
+    payload: record({ channel: oneOf('mobile', 'email') }),
+    fixtures: [
+      fixture(FIXTURES.byEmail, { channel: 'email' }),
+      fixture(FIXTURES.byPhone, { channel: 'mobile' }),
+    ],
+  },
+  'code.refused': {
+    name: EVENTS['code.refused'],
+    from: 'page',
+    payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
+    fixtures: [
+      fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
+      fixture(FIXTURES.tooManyAttempts, {
+        channel: 'mobile',
+        problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
+      }),
+      fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
+    ],
+  },
+  'captcha.needed': bare('machine', EVENTS['captcha.needed']),
+  'captcha.used': bare('machine', EVENTS['captcha.used']),
+  'login.refused': bare(
+    'machine',
+    /*i18n*/ { id: 'machine.login.event.login.refused', message: 'Sign-in refused' },
+  ),
+  'offer.arrived': bare(
+    'machine',
+    /*i18n*/ { id: 'machine.login.event.offer.arrived', message: 'Ways in arrived' },
+  ),
+} satisfies MachineDetails<typeof loginMachine>['events'];
