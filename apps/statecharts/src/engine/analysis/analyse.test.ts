@@ -86,6 +86,7 @@ test('what the details say and the machine does not do, and the other way round'
   const name = { id: 'x', message: 'X' };
   const details = {
     name,
+    purpose: name,
     inputs: [{ id: 'x', name, value: undefined }] as const,
     states: {},
     events: { gone: { name, from: 'person' as const, payload: {}, fixtures: [] } },

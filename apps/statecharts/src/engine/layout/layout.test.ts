@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CATALOGUE } from '@stoa/machines/catalogue';
 import { chartOf } from '../model/chart-of.ts';
 import { makeSimulator } from '../simulation/simulator.ts';
@@ -12,6 +12,9 @@ import { makeNodeElk } from './node-elk.ts';
 import { leadsBack, siblingOrder } from './order.ts';
 
 const elk = makeNodeElk();
+
+// A layout is all computing: beside other tests it takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const contains = (outer: StateBox, inner: StateBox) =>
   inner.x >= outer.x &&
