@@ -8,6 +8,9 @@ import { DETAILS } from '@stoa/machines/details';
 import type { AnyMachineDetails } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
+import { coveragesIn, mergeFiles } from '../src/engine/paths/coverage-file.ts';
+import { mergeCoverage, reportOf } from '../src/engine/paths/coverage.ts';
+import type { CoverageFile } from '../src/engine/paths/paths.types.ts';
 import type { Chart } from '../src/engine/model/chart.types.ts';
 import type { MachineParts, MachineSummary } from '../src/machines/machine-summary.ts';
 
@@ -18,6 +21,7 @@ const INDEX = 'virtual:machine-index';
 const PARTS = 'virtual:machine-parts';
 const CHECKS = 'virtual:payload-checks/';
 const PORTAL = fileURLToPath(new URL('../../portal', import.meta.url));
+const MEASURED = fileURLToPath(new URL('../src/measured', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
 
 /**
@@ -96,7 +100,16 @@ function summaryOf(
     states: chart.states.length - 1,
     events: chart.events.length,
     transitions: chart.transitions.length,
+    tested: reportOf(chart, mergeCoverage(chart, coveragesIn(measured(), entry.id))).transitions.covered,
   };
+}
+
+/** What the project's own tests go through, as it was measured last. */
+function measured(): CoverageFile {
+  const files = globSync('*.gen.json', { cwd: MEASURED });
+  return mergeFiles(
+    files.map((file) => JSON.parse(readFileSync(join(MEASURED, file), 'utf8')) as CoverageFile),
+  );
 }
 
 /** How many states lie in each state of the first level, for a picture of the machine's shape. */

@@ -15,6 +15,8 @@ export interface MachineSummary {
   states: number;
   events: number;
   transitions: number;
+  /** Transitions that the project's own tests take. */
+  tested: number;
 }
 
 /** What a search looks in: names of the code. */

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { dir, vars } from '@stoa/ui/theme/vars.css';
 
-export const fold = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+export const fold = style({
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  // Within a card the card is border enough.
+  selectors: { 'li > &': { borderBlockEnd: 0 } },
+});
 
 export const summary = style({
   display: 'flex',

@@ -12,6 +12,7 @@ const machine = (id: string, spec: string[] = []): MachineSummary => ({
   states: 0,
   events: 0,
   transitions: 0,
+  tested: 0,
 });
 const nothing: MachineParts = { states: [], events: [], guards: [], actors: [] };
 const parts: Record<string, MachineParts> = {

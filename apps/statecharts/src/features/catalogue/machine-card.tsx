@@ -46,6 +46,8 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
   const eventText = number(eventCount);
   const share = Math.min(1, coverage.length / Math.max(1, transitionCount));
   const percent = i18n.number(share, { style: 'percent' });
+  const testedShare = summary.tested / Math.max(1, transitionCount);
+  const testedPercent = i18n.number(testedShare, { style: 'percent' });
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
@@ -77,6 +79,12 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
             <Badge key={row}>{row}</Badge>
           ))}
         </div>
+        <ProgressBar
+          size="sm"
+          label={t`Transitions that the tests take`}
+          value={testedShare}
+          text={t`${testedPercent} tested`}
+        />
         {coverage.length > 0 ? (
           <ProgressBar
             size="sm"

@@ -1,4 +1,4 @@
-import type { Coverage, Path } from '../../engine/paths/paths.types.ts';
+import type { Path } from '../../engine/paths/paths.types.ts';
 import type { Goal } from '../../engine/paths/search.ts';
 import type { Stimulus } from '../../engine/simulation/simulation.types.ts';
 
@@ -14,8 +14,6 @@ export interface PathAnswer {
   paths: readonly Path[];
   /** Transitions that nothing has reached. */
   missing: readonly string[];
-  /** Of everything that was tried on the way; null where nobody asked. */
-  coverage: Coverage | null;
 }
 
 /**

@@ -54,7 +54,7 @@ export function PathsPanel() {
         })}
         isOpen
       >
-        <CoverageView tried={answer?.coverage ?? null} />
+        <CoverageView />
       </Fold>
       <Fold title={t`Find ways through`} isOpen>
         <Choice

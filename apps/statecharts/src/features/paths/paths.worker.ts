@@ -1,6 +1,6 @@
 import { alphabetOf, joinAlphabets } from '../../engine/paths/alphabet.ts';
 import { coverTransitions } from '../../engine/paths/cover.ts';
-import { coverageOf } from '../../engine/paths/coverage.ts';
+import { HINTS } from '../../engine/paths/hints.ts';
 import type { Alphabet } from '../../engine/paths/paths.types.ts';
 import { shortestPath, shortestPaths, simplePaths } from '../../engine/paths/search.ts';
 import { createSession } from '../../engine/simulation/session.ts';
@@ -24,7 +24,7 @@ async function alphabet({ details }: LoadedMachine): Promise<Alphabet> {
 async function run(task: PathTask): Promise<PathAnswer> {
   const machine = await loadMachine(task.machine);
   const letters = await alphabet(machine);
-  const { entry, chart } = machine;
+  const { entry } = machine;
   switch (task.kind) {
     case 'walk': {
       const session = createSession(entry.machine);
@@ -34,20 +34,18 @@ async function run(task: PathTask): Promise<PathAnswer> {
       return {
         paths: [shortestPath(entry, letters, task.goal, { from })].flatMap((path) => path ?? []),
         missing: [],
-        coverage: null,
       };
     }
     case 'shortest':
-      return { paths: shortestPaths(entry, letters), missing: [], coverage: null };
+      return { paths: shortestPaths(entry, letters), missing: [] };
     case 'simple':
       return {
         paths: simplePaths(entry, letters, { goal: task.goal, limit: task.limit }),
         missing: [],
-        coverage: null,
       };
     case 'cover': {
-      const { paths, missing, records } = coverTransitions(entry, letters);
-      return { paths, missing, coverage: coverageOf(chart, records) };
+      const { paths, missing } = coverTransitions(entry, letters, { hints: HINTS[task.machine] });
+      return { paths, missing };
     }
   }
 }

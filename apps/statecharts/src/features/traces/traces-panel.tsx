@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toBugReport } from '../../engine/trace/bug-report.ts';
 import { encodeLink } from '../../engine/trace/deep-link.ts';
 import { readTrace, traceOf } from '../../engine/trace/trace-file.ts';
@@ -14,6 +14,7 @@ import { input as inputStyle } from '../simulation/simulation.css.ts';
 import { keepScenario, keptScenarios, removeScenario } from './kept-scenarios.ts';
 import { LinkReport } from './link-report.tsx';
 import { openTrace, type OpenedLink } from './open-link.ts';
+import { sharedScenarios } from './shared-scenarios.ts';
 import { TraceExports } from './trace-exports.tsx';
 
 /** What was done so far as a recording: shared, kept, replayed. */
@@ -49,7 +50,16 @@ export function TracesPanel() {
     if (read.ok) play(read.value);
     else setOpened({ session: null, trace: null, warnings: [], problem: read.problem });
   };
-  const scenarios = keptScenarios(machine.id);
+  const [shared, setShared] = useState<readonly Trace[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void sharedScenarios(machine.id).then((found) => !isLeft && setShared(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [machine.id]);
+  const kept = keptScenarios(machine.id);
+  const scenarios = [...shared, ...kept];
   const steps = i18n.number(state?.nodes.get(state.current)?.depth ?? 0);
   return (
     <>
@@ -127,16 +137,18 @@ export function TracesPanel() {
                   <Button size="sm" onPress={() => play(scenario)}>
                     {t({ message: 'Replay', comment: 'Button: does again what was recorded' })}
                   </Button>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    onPress={() => {
-                      removeScenario(scenario);
-                      redraw((count) => count + 1);
-                    }}
-                  >
-                    {t`Remove`}
-                  </Button>
+                  {kept.includes(scenario) ? (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      onPress={() => {
+                        removeScenario(scenario);
+                        redraw((count) => count + 1);
+                      }}
+                    >
+                      {t`Remove`}
+                    </Button>
+                  ) : null}
                 </div>
               </li>
             ))}

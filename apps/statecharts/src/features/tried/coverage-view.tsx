@@ -24,8 +24,8 @@ const measured = import.meta.glob<{ default: CoverageFile }>('../../measured/*.g
 const loadMeasured = async (): Promise<CoverageFile> =>
   mergeFiles((await Promise.all(Object.values(measured).map((load) => load()))).map((file) => file.default));
 
-/** What of the machine was gone through: by hand, by a search, by files of test runs. What is left can be walked to. */
-export function CoverageView({ tried }: { tried: Coverage | null }) {
+/** What of the machine was gone through: by hand, by files of test runs, by the project's tests. What is left can be walked to. */
+export function CoverageView() {
   const { t, i18n } = useLingui();
   const { machine } = useWorkbench();
   const { chart, id } = machine;
@@ -35,14 +35,14 @@ export function CoverageView({ tried }: { tried: Coverage | null }) {
   const [by, setBy] = useState<By>('hand');
   const [unit, setUnit] = useState<readonly Coverage[]>([]);
   const kept = keptCoverage(chart);
-  const byHand = tried ? [kept, tried] : [kept];
   const report = reportOf(
     chart,
-    mergeCoverage(chart, by === 'hand' ? byHand : by === 'tests' ? unit : [...byHand, ...unit]),
+    mergeCoverage(chart, by === 'hand' ? [kept] : by === 'tests' ? unit : [kept, ...unit]),
   );
   const choose = (next: By) => {
     setBy(next);
-    if (next !== 'hand' && unit.length === 0) void loadMeasured().then((file) => setUnit(coveragesIn(file, id)));
+    if (next !== 'hand' && unit.length === 0)
+      void loadMeasured().then((file) => setUnit(coveragesIn(file, id)));
   };
   const open = async (file: File) => {
     const read = readCoverage(await file.text());
@@ -55,7 +55,15 @@ export function CoverageView({ tried }: { tried: Coverage | null }) {
   const bar = (key: string, label: string, { covered, of }: CoverageShare) => {
     const done = i18n.number(covered);
     const all = i18n.number(of);
-    return of === 0 ? null : <ProgressBar key={key} size="sm" label={label} value={covered / of} text={t`${label}: ${done} of ${all}`} />;
+    return of === 0 ? null : (
+      <ProgressBar
+        key={key}
+        size="sm"
+        label={label}
+        value={covered / of}
+        text={t`${label}: ${done} of ${all}`}
+      />
+    );
   };
   return (
     <div className={stack} key={changes}>
@@ -64,16 +72,28 @@ export function CoverageView({ tried }: { tried: Coverage | null }) {
         value={by}
         choices={[
           { value: 'hand', label: t({ message: 'hand, in this browser', comment: 'Tried by hand' }) },
-          { value: 'tests', label: t({ message: 'the tests of the project', comment: 'Tried by automatic tests' }) },
+          {
+            value: 'tests',
+            label: t({ message: 'the tests of the project', comment: 'Tried by automatic tests' }),
+          },
           { value: 'both', label: t({ message: 'both', comment: 'Tried by hand or by tests' }) },
         ]}
         onChange={choose}
       />
       {bar('states', t`States`, report.states)}
       {bar('transitions', t`Transitions`, report.transitions)}
-      {bar('guards', t({ message: 'Outcomes of guards', comment: 'Guards are conditions; each can say yes or no' }), report.guards)}
+      {bar(
+        'guards',
+        t({ message: 'Outcomes of guards', comment: 'Guards are conditions; each can say yes or no' }),
+        report.guards,
+      )}
       {problem === null ? null : (
-        <Banner tone="danger" announce="polite" title={t`The file could not be used`} onDismiss={() => setProblem(null)}>
+        <Banner
+          tone="danger"
+          announce="polite"
+          title={t`The file could not be used`}
+          onDismiss={() => setProblem(null)}
+        >
           <bdi>{problem}</bdi>
         </Banner>
       )}
@@ -97,7 +117,11 @@ export function CoverageView({ tried }: { tried: Coverage | null }) {
           onPress={() =>
             saveFile(
               `${id}.coverage.json`,
-              writeCoverage({ format: 'stoa-coverage', version: 1, runs: [{ source: 'manual', machines: { [id]: kept } }] }),
+              writeCoverage({
+                format: 'stoa-coverage',
+                version: 1,
+                runs: [{ source: 'manual', machines: { [id]: kept } }],
+              }),
               'application/json',
             )
           }
@@ -140,8 +164,16 @@ function Left({ missing }: { missing: readonly string[] }) {
               <Button size="sm" variant="quiet" onPress={() => select(id)}>
                 {t({ message: `${source}: ${sentenceOf}`, comment: 'A state, and a step out of it' })}
               </Button>
-              <Button size="sm" isDisabled={isWalking} aria-label={t`Walk me to: ${sentenceOf}`} onPress={() => void walk({ transition: id })}>
-                {t({ message: 'Walk me there', comment: 'Button: finds a way to this place of a state machine and goes it' })}
+              <Button
+                size="sm"
+                isDisabled={isWalking}
+                aria-label={t`Walk me to: ${sentenceOf}`}
+                onPress={() => void walk({ transition: id })}
+              >
+                {t({
+                  message: 'Walk me there',
+                  comment: 'Button: finds a way to this place of a state machine and goes it',
+                })}
               </Button>
             </li>
           );

@@ -13,7 +13,10 @@ export function keptCoverage(chart: Chart): Coverage {
 /** Adds what a session has gone through. */
 export function keepCoverage(chart: Chart, coverage: Coverage): void {
   const all = parseKept(readStored(STORAGE_KEY));
-  store(STORAGE_KEY, JSON.stringify({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) }));
+  store(
+    STORAGE_KEY,
+    JSON.stringify({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) }),
+  );
 }
 
 /** Forgets what was tried of a machine. */
