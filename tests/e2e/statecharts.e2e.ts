@@ -118,6 +118,9 @@ test.describe('the statechart tool', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'login' })).toBeVisible();
     await expect(page.getByText('field.changed').first()).toBeVisible();
     expect(await page.locator('main').innerText()).not.toContain('learner@stoa.example');
+    await page.getByRole('button', { name: 'Go on in the simulation' }).click();
+    await expect(page.getByText(/was replayed/)).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/machines\/login\?trace=/);
   });
 
   for (const language of ['en_US', 'ar_SA']) {

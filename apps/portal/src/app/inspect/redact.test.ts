@@ -33,6 +33,7 @@ describe('what leaves a page', () => {
       problem: { code: 'INVALID_GRANT' },
       other: { code: '901100007' },
     });
+    expect(redact({ countryCode: '86', offer: 'load' })).toEqual({ countryCode: '86', offer: 'load' });
     expect(redact({ smsCode: '123456', code: '123456' }, true)).toEqual({
       smsCode: '••••••',
       code: '••••••',
@@ -75,7 +76,7 @@ describe('what leaves a page', () => {
   it('names what is no data, and ends somewhere', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
-    expect(redact({ ref: new Actor(), call: () => 1 })).toEqual({ ref: '[Actor]', call: '[function]' });
+    expect(redact({ ref: new Actor(), call: () => 1 })).toEqual({ ref: '[object]', call: '[function]' });
     expect(JSON.stringify(redact(loop))).toContain('[…]');
     expect(redact(Object.assign(new Error('no entry for anna'), { code: 'NETWORK' }))).toEqual({
       name: 'Error',

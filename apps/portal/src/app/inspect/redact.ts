@@ -3,7 +3,9 @@ const SECRET =
   /pass(word|phrase)|secret|token|ticket|assertion|totp|recovery|captcha|image|credential|verifier|challenge|qrcodeid|code$/i;
 /** Words of the machines' own vocabulary, not of people. */
 const VOCABULARY =
-  /^(type|kind|status|state|method|channel|purpose|outcome|go|step|mode|role|language|field|variant|zone|sort)$/;
+  /^(type|kind|status|state|method|channel|purpose|outcome|go|step|mode|role|language|field|variant|zone|sort|offer|known|scope|decision|factor|src|actorId|systemId)$/;
+/** Codes that let nobody in. */
+const OPEN_CODE = /^(country|language|status)Code$/;
 /** A problem's code: SECOND_FACTOR_EXPIRED, 901100007. */
 const PROBLEM_CODE = /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)+|[A-Z]{4,}|9\d{8})$/;
 const WORD = /^[A-Za-z][\w.:-]{0,63}$/;
@@ -31,7 +33,7 @@ export function redact(value: unknown, isRevealed = false, key = '', depth = 0):
   if (value instanceof Error) return redactError(value);
   const prototype: unknown = Object.getPrototypeOf(value);
   // Actors, elements and files are no data.
-  if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor?.name ?? 'object'}]`;
+  if (prototype !== Object.prototype && prototype !== null) return '[object]';
   const isSecret = carriesSecret(value as Record<string, unknown>);
   return Object.fromEntries(
     Object.entries(value)
@@ -51,6 +53,7 @@ const carriesSecret = ({ field, type }: Record<string, unknown>): boolean =>
 function redactText(text: string, isRevealed: boolean, key: string): string {
   if (text === '') return text;
   if (/code$/i.test(key) && PROBLEM_CODE.test(text)) return text;
+  if (OPEN_CODE.test(key)) return text.slice(0, MAX_TEXT);
   if (SECRET.test(key)) return masked(text);
   if (VOCABULARY.test(key) && WORD.test(text)) return text;
   return isRevealed ? text.slice(0, MAX_TEXT) : masked(text);

@@ -34,8 +34,14 @@ export function LiveActorView({ actor }: { actor: LiveActor }) {
   const { machine, view, facts } = actor;
   const isKnown = machine !== null && summaryOf(machine) !== undefined;
   const recorded = async () => {
-    const { entry } = await loadMachine(machine ?? '');
-    const { trace, leftOut } = traceOfLive(entry, recordingOf(actor), actor.name);
+    const { entry, details } = await loadMachine(machine ?? '');
+    const recording = recordingOf(actor);
+    const asTold = traceOfLive(entry, recording, actor.name);
+    // What was hidden may be what the machine cannot start without: then it starts as its details say.
+    const { trace, leftOut } =
+      asTold.trace.steps[0]?.stimulus.kind === 'start'
+        ? asTold
+        : traceOfLive(entry, { ...recording, input: details?.inputs[0].value }, actor.name);
     const count = i18n.number(leftOut);
     if (leftOut > 0)
       toasts.show({
