@@ -4,31 +4,33 @@ import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHor
 import { Badge } from '@stoa/ui/badge';
 import { Button } from '@stoa/ui/button';
 import { IconButton } from '@stoa/ui/icon-button';
+import { memo } from 'react';
 import type { EventVerdict } from '../../engine/simulation/simulation.types.ts';
 import { card, code, grow, name as nameStyle, row, small, tight } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
-import { useWorkbench } from '../machine/workbench.tsx';
 import { PayloadForm } from './payload-form.tsx';
 
-/** One event: what it would do now, its payload, and the button that sends it. */
-export function EventRow(props: {
+export interface EventRowProps {
   type: string;
-  verdict: EventVerdict;
+  name: string;
+  status: EventVerdict['status'];
+  /** The guards that say no, or what a guard throws; empty where neither is so. */
+  reason: string;
+  isTechnical: boolean;
+  isRaised: boolean;
+  hasPayload: boolean;
   isOpen: boolean;
-  onToggle: () => void;
-}) {
-  const { type, verdict, isOpen, onToggle } = props;
+  /** The same functions as long as the page lives: rows that stay as they are are not drawn again at a step. */
+  onSend: (type: string) => void;
+  onToggle: (type: string) => void;
+}
+
+/** One event: what it would do now, its payload, and the button that sends it. */
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { type, name, status, reason, isTechnical, isRaised, hasPayload, isOpen, onSend, onToggle } = props;
   const { t } = useLingui();
-  const { machine, names, isTechnical, sampleOf, apply } = useWorkbench();
-  const details = machine.details?.events[type];
-  const name = isTechnical ? type : sentence(names.event(type));
-  const hasPayload = details === undefined || Object.keys(details.payload.properties ?? {}).length > 0;
-  const guards =
-    verdict.status === 'blocked'
-      ? verdict.guards.map((guard) => (isTechnical ? guard : names.guard(guard))).join(', ')
-      : '';
+  const guards = reason;
   return (
-    <li className={card} data-tone={verdict.status}>
+    <li className={card} data-tone={status}>
       <div className={row}>
         <span className={`${grow} ${tight}`}>
           <span className={nameStyle}>{name}</span>
@@ -38,7 +40,7 @@ export function EventRow(props: {
             </span>
           )}
         </span>
-        {details?.from === 'machine' ? (
+        {isRaised ? (
           <Badge>
             {t({ message: 'by itself', comment: 'An event that the state machine sends to itself' })}
           </Badge>
@@ -49,27 +51,27 @@ export function EventRow(props: {
             icon={SlidersHorizontalIcon}
             label={t`What ${name} carries`}
             aria-expanded={isOpen}
-            onPress={onToggle}
+            onPress={() => onToggle(type)}
           />
         ) : null}
         <Button
           size="sm"
-          variant={verdict.status === 'enabled' ? 'primary' : 'secondary'}
+          variant={status === 'enabled' ? 'primary' : 'secondary'}
           icon={PaperPlaneRightIcon}
           mirrorIcon
           aria-label={t`Send ${name}`}
-          onPress={() => apply({ kind: 'event', event: sampleOf(type) })}
+          onPress={() => onSend(type)}
         >
           {t({ message: 'Send', comment: 'Sends an event to a state machine' })}
         </Button>
       </div>
-      {verdict.status === 'blocked' ? <span className={small}>{t`Held back by: ${guards}`}</span> : null}
-      {verdict.status === 'throws' ? (
+      {status === 'blocked' ? <span className={small}>{t`Held back by: ${guards}`}</span> : null}
+      {status === 'throws' ? (
         <span className={small}>
-          {t`A guard breaks on this payload:`} <bdi lang="en-US">{verdict.message}</bdi>
+          {t`A guard breaks on this payload:`} <bdi lang="en-US">{reason}</bdi>
         </span>
       ) : null}
       {isOpen ? <PayloadForm type={type} /> : null}
     </li>
   );
-}
+});
