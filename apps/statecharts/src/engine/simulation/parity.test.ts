@@ -7,17 +7,18 @@ import { movesIn } from '../paths/moves.ts';
 import { startTwin } from '../testing/twin.ts';
 import { createSession } from './session.ts';
 
-const STEPS = 80;
+const STEPS = 100;
+const WALKS = CATALOGUE.flatMap(({ id, machine }) => [1, 2, 3, 4].map((walk) => ({ id, machine, walk })));
 
-test.each(CATALOGUE)('$id is simulated as it runs, wherever chance leads', async ({ id, machine }) => {
+test.each(WALKS)('$id is simulated as it runs, on walk $walk of chance', async ({ id, machine, walk }) => {
   const details = await DETAILS[id as MachineId]();
   const alphabet = alphabetOf(details);
-  const input = details.inputs[0].value;
+  const input = details.inputs[walk % details.inputs.length]?.value;
   const twin = startTwin(machine, input);
   const session = createSession(machine);
   session.apply({ kind: 'start', input });
 
-  const random = sequence(id.length);
+  const random = sequence(id.length + 100 * walk);
   for (let step = 0; step < STEPS; step += 1) {
     const world = session.world();
     const moves = world === null ? [] : movesIn(world, alphabet).flat();
