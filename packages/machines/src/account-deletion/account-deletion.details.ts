@@ -1,15 +1,15 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { oneOf, orNull, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { orNull, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
-import { PROBLEM_SCHEMA } from '../details/sample-values.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST } from '../details/shared-actors.details.ts';
 import { ACCOUNT_DELETION_PROBLEM_CODES } from './index.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
@@ -86,27 +86,8 @@ export const details = {
     },
   },
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
-    'code.refused': {
-      name: EVENTS['code.refused'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-      fixtures: [
-        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-        fixture(FIXTURES.tooManyAttempts, {
-          channel: 'mobile',
-          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-        }),
-      ],
-    },
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED,
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
     'deletion.begun': bare(
@@ -117,15 +98,7 @@ export const details = {
       'person',
       /*i18n*/ { id: 'machine.accountDeletion.event.deletion.abandoned', message: 'Deletion abandoned' },
     ),
-    'channel.chosen': {
-      name: EVENTS['channel.chosen'],
-      from: 'person',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'channel.chosen': CHANNEL_CHOSEN,
     'code.requested': bare('person', EVENTS['code.requested']),
     'code.changed': {
       name: EVENTS['code.changed'],
@@ -178,21 +151,7 @@ export const details = {
   },
   delays: {},
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-      ],
-    },
+    codeRequest: CODE_REQUEST,
     requestDeletion: {
       name: /*i18n*/ { id: 'machine.accountDeletion.actor.requestDeletion', message: 'Ask for the deletion' },
       kind: 'promise',

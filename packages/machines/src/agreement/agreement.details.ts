@@ -1,5 +1,4 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { record, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
@@ -7,6 +6,7 @@ import { GUARDS } from '../details/guard-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { refusals } from '../details/refusals.ts';
+import { AGREEMENT_CHANGED } from '../details/shared-events.details.ts';
 import { SAMPLE_SCHOOL_ID } from '../details/sample-values.ts';
 import { AGREEMENT_PROBLEM_CODES } from './index.ts';
 import type { agreementMachine } from './agreement.machine.ts';
@@ -61,12 +61,7 @@ export const details = {
         message: 'Agreements to be compared again',
       },
     ),
-    'agreement.changed': {
-      name: EVENTS['agreement.changed'],
-      from: 'person',
-      payload: record({ agreed: YES_OR_NO }),
-      fixtures: [fixture(FIXTURES.ticked, { agreed: true }), fixture(FIXTURES.notTicked, { agreed: false })],
-    },
+    'agreement.changed': AGREEMENT_CHANGED,
     'agreement.signed': bare(
       'person',
       /*i18n*/ { id: 'machine.agreement.event.agreement.signed', message: 'Agreement signed' },

@@ -2,14 +2,14 @@ import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { EVENTS } from '../details/event-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha, SECOND_FACTOR } from '../details/shared-actors.details.ts';
 import {
   HOSTILE_VIEWER,
-  PROBLEM_SCHEMA,
   SAMPLE_CAPTCHA,
   SAMPLE_PENDING_BIND,
   SAMPLE_SIGNED_IN,
@@ -44,28 +44,8 @@ export const details = {
   ],
   ...BIND_ACCOUNT_NAMES,
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
-    'code.refused': {
-      name: EVENTS['code.refused'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-      fixtures: [
-        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-        fixture(FIXTURES.tooManyAttempts, {
-          channel: 'mobile',
-          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
-      ],
-    },
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED_OR_PUZZLE,
     'mode.chosen': {
       name: /*i18n*/ { id: 'machine.bindAccount.event.mode.chosen', message: 'Way chosen' },
       from: 'person',
@@ -77,15 +57,7 @@ export const details = {
         fixture(NAMES.newAccount, { mode: 'create' }),
       ],
     },
-    'channel.chosen': {
-      name: EVENTS['channel.chosen'],
-      from: 'person',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
@@ -138,43 +110,9 @@ export const details = {
     ),
   },
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'CAPTCHA_REQUIRED' },
-        }),
-      ],
-    },
-    secondFactor: {
-      name: ACTORS.secondFactor,
-      kind: 'machine',
-      machine: 'secondFactor',
-      resolves: [
-        fixture(FIXTURES.signedIn, { outcome: 'signedIn', signedIn: SAMPLE_SIGNED_IN }),
-        fixture(FIXTURES.tooLate, { outcome: 'expired' }),
-        fixture(FIXTURES.left, { outcome: 'left' }),
-      ],
-      rejects: [],
-    },
-    loadCaptcha: {
-      name: ACTORS.loadCaptcha,
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
-      rejects: refusals(BIND_ACCOUNT_PROBLEM_CODES),
-    },
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    secondFactor: SECOND_FACTOR,
+    loadCaptcha: loadCaptcha(BIND_ACCOUNT_PROBLEM_CODES),
     bindAccount: {
       name: /*i18n*/ { id: 'machine.bindAccount.actor.bindAccount', message: 'Link the account' },
       kind: 'promise',

@@ -4,11 +4,12 @@ import { bare } from '../details/bare.ts';
 import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
+import { CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST, loadCaptcha } from '../details/shared-actors.details.ts';
 import { PROBLEM_SCHEMA, SAMPLE_CAPTCHA } from '../details/sample-values.ts';
 import { CONTACT_PROBLEM_CODES } from './index.ts';
 import type { contactBindingMachine } from './contact-binding.machine.ts';
@@ -67,15 +68,7 @@ export const details = {
     bound: /*i18n*/ { id: 'machine.contactBinding.state.bound', message: 'Linked' },
   },
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'code.sent': CODE_SENT,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
@@ -132,11 +125,7 @@ export const details = {
   delays: {},
   actors: {
     codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
+      ...CODE_REQUEST,
       sends: [
         fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
         fixture(FIXTURES.codeWasNotSent, {
@@ -156,12 +145,7 @@ export const details = {
         }),
       ],
     },
-    loadCaptcha: {
-      name: ACTORS.loadCaptcha,
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
-      rejects: refusals(CONTACT_PROBLEM_CODES),
-    },
+    loadCaptcha: loadCaptcha(CONTACT_PROBLEM_CODES),
     bind: {
       name: /*i18n*/ { id: 'machine.contactBinding.actor.bind', message: 'Link the contact' },
       kind: 'promise',

@@ -3,6 +3,7 @@ import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha, SECOND_FACTOR } from '../details/shared-actors.details.ts';
 import { HOSTILE_VIEWER, SAMPLE_CAPTCHA, SAMPLE_SIGNED_IN, SAMPLE_VIEWER } from '../details/sample-values.ts';
 import { LOGIN_PROBLEM_CODES } from './index.ts';
 import { SAMPLE_OFFER } from './login.samples.details.ts';
@@ -55,37 +56,8 @@ export const details = {
   ...LOGIN_NAMES,
   events: LOGIN_EVENTS,
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'CAPTCHA_REQUIRED' },
-        }),
-      ],
-    },
-    secondFactor: {
-      name: ACTORS.secondFactor,
-      kind: 'machine',
-      machine: 'secondFactor',
-      resolves: [
-        fixture(FIXTURES.signedIn, { outcome: 'signedIn', signedIn: SAMPLE_SIGNED_IN }),
-        fixture(FIXTURES.tooLate, { outcome: 'expired' }),
-        fixture(FIXTURES.left, { outcome: 'left' }),
-      ],
-      rejects: [],
-    },
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    secondFactor: SECOND_FACTOR,
     qrLogin: {
       name: /*i18n*/ { id: 'machine.login.actor.qrLogin', message: 'Sign-in by QR code' },
       kind: 'machine',
@@ -93,12 +65,7 @@ export const details = {
       resolves: [fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN)],
       rejects: [],
     },
-    loadCaptcha: {
-      name: ACTORS.loadCaptcha,
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
-      rejects: refusals(LOGIN_PROBLEM_CODES),
-    },
+    loadCaptcha: loadCaptcha(LOGIN_PROBLEM_CODES),
     signIn: {
       name: /*i18n*/ { id: 'machine.login.actor.signIn', message: 'Sign in' },
       kind: 'promise',

@@ -5,7 +5,8 @@ import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
-import { PROBLEM_SCHEMA, PROVIDER_SCHEMA } from '../details/sample-values.ts';
+import { CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
+import { PROVIDER_SCHEMA } from '../details/sample-values.ts';
 import type { loginMachine } from './login.machine.ts';
 
 const NAMES = {
@@ -93,28 +94,8 @@ export const LOGIN_EVENTS = {
     'person',
     /*i18n*/ { id: 'machine.login.event.offer.retried', message: 'Ways in retried' },
   ),
-  'code.sent': {
-    name: EVENTS['code.sent'],
-    from: 'page',
-    payload: record({ channel: oneOf('mobile', 'email') }),
-    fixtures: [
-      fixture(FIXTURES.byEmail, { channel: 'email' }),
-      fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-    ],
-  },
-  'code.refused': {
-    name: EVENTS['code.refused'],
-    from: 'page',
-    payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-    fixtures: [
-      fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-      fixture(FIXTURES.tooManyAttempts, {
-        channel: 'mobile',
-        problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-      }),
-      fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
-    ],
-  },
+  'code.sent': CODE_SENT,
+  'code.refused': CODE_REFUSED_OR_PUZZLE,
   'captcha.needed': bare('machine', EVENTS['captcha.needed']),
   'captcha.used': bare('machine', EVENTS['captcha.used']),
   'login.refused': bare(

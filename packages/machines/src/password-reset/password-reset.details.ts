@@ -5,12 +5,13 @@ import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
-import { PROBLEM_SCHEMA, SAMPLE_CAPTCHA } from '../details/sample-values.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha } from '../details/shared-actors.details.ts';
+import { SAMPLE_CAPTCHA } from '../details/sample-values.ts';
 import { PASSWORD_RESET_PROBLEM_CODES } from './index.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
 
@@ -47,37 +48,9 @@ export const details = {
     changed: STATES.changed,
   },
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
-    'code.refused': {
-      name: EVENTS['code.refused'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-      fixtures: [
-        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-        fixture(FIXTURES.tooManyAttempts, {
-          channel: 'mobile',
-          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
-      ],
-    },
-    'channel.chosen': {
-      name: EVENTS['channel.chosen'],
-      from: 'person',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
@@ -120,32 +93,8 @@ export const details = {
     tick: DELAYS.tick,
   },
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'CAPTCHA_REQUIRED' },
-        }),
-      ],
-    },
-    loadCaptcha: {
-      name: ACTORS.loadCaptcha,
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
-      rejects: refusals(PASSWORD_RESET_PROBLEM_CODES),
-    },
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    loadCaptcha: loadCaptcha(PASSWORD_RESET_PROBLEM_CODES),
     resetPassword: {
       name: /*i18n*/ { id: 'machine.passwordReset.actor.resetPassword', message: 'Reset the password' },
       kind: 'promise',

@@ -1,15 +1,20 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { oneOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { EVENTS } from '../details/event-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
 import {
+  AGREEMENT_CHANGED,
+  CHANNEL_CHOSEN,
+  CODE_REFUSED_OR_PUZZLE,
+  CODE_SENT,
+} from '../details/shared-events.details.ts';
+import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha } from '../details/shared-actors.details.ts';
+import {
   HOSTILE_VIEWER,
-  PROBLEM_SCHEMA,
   SAMPLE_CAPTCHA,
   SAMPLE_SCHOOL_ID,
   SAMPLE_SIGNED_IN,
@@ -44,37 +49,9 @@ export const details = {
   ],
   ...REGISTER_NAMES,
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
-    'code.refused': {
-      name: EVENTS['code.refused'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-      fixtures: [
-        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-        fixture(FIXTURES.tooManyAttempts, {
-          channel: 'mobile',
-          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
-      ],
-    },
-    'channel.chosen': {
-      name: EVENTS['channel.chosen'],
-      from: 'person',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'code.sent': CODE_SENT,
+    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
@@ -111,12 +88,7 @@ export const details = {
         ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
       ],
     },
-    'agreement.changed': {
-      name: EVENTS['agreement.changed'],
-      from: 'person',
-      payload: record({ agreed: YES_OR_NO }),
-      fixtures: [fixture(FIXTURES.ticked, { agreed: true }), fixture(FIXTURES.notTicked, { agreed: false })],
-    },
+    'agreement.changed': AGREEMENT_CHANGED,
     'code.requested': bare('person', EVENTS['code.requested']),
     'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
     'registration.submitted': bare(
@@ -130,32 +102,8 @@ export const details = {
     ),
   },
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-        fixture(FIXTURES.picturePuzzleRequired, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'CAPTCHA_REQUIRED' },
-        }),
-      ],
-    },
-    loadCaptcha: {
-      name: ACTORS.loadCaptcha,
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.aPuzzle, SAMPLE_CAPTCHA), fixture(FIXTURES.noPuzzleNeeded, null)],
-      rejects: refusals(REGISTER_PROBLEM_CODES),
-    },
+    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    loadCaptcha: loadCaptcha(REGISTER_PROBLEM_CODES),
     register: {
       name: /*i18n*/ { id: 'machine.register.actor.register', message: 'Register' },
       kind: 'promise',

@@ -1,10 +1,11 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { oneOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
+import { AGREEMENT_CHANGED } from '../details/shared-events.details.ts';
 import type { schoolCreationMachine } from './school-creation.machine.ts';
 
 /** What may happen, and values to try it with. */
@@ -92,12 +93,7 @@ export const SCHOOL_CREATION_EVENTS = {
     'person',
     /*i18n*/ { id: 'machine.schoolCreation.event.logo.removed', message: 'Logo removed' },
   ),
-  'agreement.changed': {
-    name: EVENTS['agreement.changed'],
-    from: 'person',
-    payload: record({ agreed: YES_OR_NO }),
-    fixtures: [fixture(FIXTURES.ticked, { agreed: true }), fixture(FIXTURES.notTicked, { agreed: false })],
-  },
+  'agreement.changed': AGREEMENT_CHANGED,
   'school.submitted': bare(
     'person',
     /*i18n*/ { id: 'machine.schoolCreation.event.school.submitted', message: 'School submitted' },

@@ -5,12 +5,12 @@ import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
-import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
-import { PROBLEM_SCHEMA } from '../details/sample-values.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST } from '../details/shared-actors.details.ts';
 import { STEP_UP_PROBLEM_CODES } from './index.ts';
 import type { stepUpMachine } from './step-up.machine.ts';
 
@@ -60,15 +60,7 @@ export const details = {
     cancelled: STATES.cancelled,
   },
   events: {
-    'code.sent': {
-      name: EVENTS['code.sent'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'code.sent': CODE_SENT,
     'method.chosen': {
       name: EVENTS['method.chosen'],
       from: 'person',
@@ -80,15 +72,7 @@ export const details = {
         fixture(FIXTURES.byPasskey, { method: 'passkey' }),
       ],
     },
-    'channel.chosen': {
-      name: EVENTS['channel.chosen'],
-      from: 'person',
-      payload: record({ channel: oneOf('mobile', 'email') }),
-      fixtures: [
-        fixture(FIXTURES.byEmail, { channel: 'email' }),
-        fixture(FIXTURES.byPhone, { channel: 'mobile' }),
-      ],
-    },
+    'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
@@ -110,18 +94,7 @@ export const details = {
       'person',
       /*i18n*/ { id: 'machine.stepUp.event.proof.cancelled', message: 'Proof cancelled' },
     ),
-    'code.refused': {
-      name: EVENTS['code.refused'],
-      from: 'page',
-      payload: record({ channel: oneOf('mobile', 'email'), problem: PROBLEM_SCHEMA }),
-      fixtures: [
-        fixture(FIXTURES.networkFailure, { channel: 'email', problem: { code: 'NETWORK' } }),
-        fixture(FIXTURES.tooManyAttempts, {
-          channel: 'mobile',
-          problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
-        }),
-      ],
-    },
+    'code.refused': CODE_REFUSED,
   },
   guards: {
     isComplete: GUARDS.isComplete,
@@ -134,21 +107,7 @@ export const details = {
     tick: DELAYS.tick,
   },
   actors: {
-    codeRequest: {
-      name: ACTORS.codeRequest,
-      kind: 'machine',
-      machine: 'codeRequest',
-      resolves: [],
-      rejects: [],
-      sends: [
-        fixture(FIXTURES.codeWasSent, { type: 'code.sent', channel: 'mobile' }),
-        fixture(FIXTURES.codeWasNotSent, {
-          type: 'code.refused',
-          channel: 'mobile',
-          problem: { code: 'NETWORK' },
-        }),
-      ],
-    },
+    codeRequest: CODE_REQUEST,
     prove: {
       name: /*i18n*/ { id: 'machine.stepUp.actor.prove', message: 'Prove the person' },
       kind: 'promise',

@@ -7,6 +7,7 @@ import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
+import { SECOND_FACTOR } from '../details/shared-actors.details.ts';
 import { SAMPLE_PENDING_BIND, SAMPLE_SCHOOL_ID, SAMPLE_SIGNED_IN } from '../details/sample-values.ts';
 import { THIRD_LOGIN_PROBLEM_CODES } from './index.ts';
 import type { thirdLoginMachine } from './third-login.machine.ts';
@@ -227,16 +228,6 @@ export const details = {
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(THIRD_LOGIN_PROBLEM_CODES),
     },
-    secondFactor: {
-      name: ACTORS.secondFactor,
-      kind: 'machine',
-      machine: 'secondFactor',
-      resolves: [
-        fixture(FIXTURES.signedIn, { outcome: 'signedIn', signedIn: SAMPLE_SIGNED_IN }),
-        fixture(FIXTURES.tooLate, { outcome: 'expired' }),
-        fixture(FIXTURES.left, { outcome: 'left' }),
-      ],
-      rejects: [],
-    },
+    secondFactor: SECOND_FACTOR,
   },
 } satisfies MachineDetails<typeof thirdLoginMachine>;
