@@ -57,7 +57,8 @@ describe('what is planned', () => {
 });
 
 describe('bad input, on every operation', () => {
-  const withBody = SERVED.filter((operation) => operation.body);
+  // What is taken as it comes has tests of its own, beside its handler.
+  const withBody = SERVED.filter((operation) => operation.body && !operation.body.isStreamed);
   const signedIn = { token: '' };
 
   it.each(SERVED.map((operation) => [operation.operationId, operation] as const))(
@@ -153,6 +154,7 @@ describe('bad input, on every operation', () => {
           headers: { ...headers, authorization: `Bearer ${signedIn.token}`, 'content-type': contentType },
           payload,
         });
+      const maybeNone = operation.body?.required ? [400] : [200, 400, 404];
       const refused: [string, string, string | Buffer, number[]][] = [
         ['unknown field', type, isJson ? '{"unknownField":1}' : 'unknownField=1', [400]],
         ['__proto__', type, isJson ? '{"__proto__":{"isSuperuser":true}}' : '__proto__=1', [400]],
@@ -162,9 +164,10 @@ describe('bad input, on every operation', () => {
           isJson ? '{"constructor":{"prototype":{"x":1}}}' : 'constructor.prototype=1',
           [400],
         ],
-        ['nothing', type, '', [400]],
-        ['no object', type, isJson ? '[]' : '&&&', [400]],
-        ['null', type, isJson ? 'null' : '=', [400]],
+        // Where a body is a choice, none at all is one, and an empty form is none.
+        ['nothing', type, '', maybeNone],
+        ['no object', type, isJson ? '[]' : '&&&', isJson ? [400] : maybeNone],
+        ['null', type, isJson ? 'null' : '=', isJson ? maybeNone : [400]],
         [
           'depth 10,000',
           type,

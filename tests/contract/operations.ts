@@ -23,6 +23,11 @@ const DEFAULTS: Values = {
   account: 'nobody@stoa.example',
   email: 'nobody@stoa.example',
   mobile: '13900000000',
+  slug: 'join-a-school',
+  from: '2026-11-01',
+  to: '2026-11-02',
+  operation: 'inactive',
+  once: 'true',
   captchaId: 'not-a-captcha',
   captchaText: 'nope',
   code: 'not-a-code',
@@ -41,6 +46,12 @@ const DEFAULTS: Values = {
   redirect_uri: 'https://app.example.com/callback',
   code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   code_challenge_method: 'S256',
+  fileName: 'a.png',
+  bucketName: 'klt-static-content',
+  module: 'module',
+  uploadId: '00000000-0000-4000-8000-000000000000',
+  expires: '1795250100',
+  signature: 'no-signature',
 };
 
 /** A request as the test server sends it. */
@@ -55,12 +66,16 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
   const valueOf = (name: string) => {
     if (Object.hasOwn(values, name)) return values[name] as string;
     if (operation.operationId === 'getConfigValue' && name === 'id') return 'heartbeat';
+    if (/Bulletin$|Source$/.test(operation.operationId) && name === 'id') return NO_ID;
     if (/^(id|tenantid)$/i.test(name) && values.schoolId) return values.schoolId;
     if (name === 'schoolIds') return values.schoolId ?? NO_ID;
     if (name === 'School-Id') return values.schoolId ?? NO_ID;
     return DEFAULTS[name] ?? NO_ID;
   };
-  const required = operation.parameters.filter((parameter) => parameter.required || parameter.name in values);
+  const required = operation.parameters.filter(
+    // A stream goes on, but for a single look.
+    (parameter) => parameter.required || parameter.name in values || parameter.name === 'once',
+  );
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(valueOf(name)),
   );
@@ -85,6 +100,7 @@ export function breach(
   operation: Operation,
   answer: { statusCode: number; body: string },
 ): string | undefined {
-  const body: unknown = answer.body === '' ? undefined : JSON.parse(answer.body);
+  const isText = operation.responses.get(answer.statusCode)?.contentType?.startsWith('text/') ?? false;
+  const body: unknown = answer.body === '' ? undefined : isText ? answer.body : JSON.parse(answer.body);
   return checks.get(operation.operationId)?.(answer.statusCode, body);
 }

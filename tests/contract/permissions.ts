@@ -118,6 +118,18 @@ const OWN_ACCOUNT = {
   listFirstSchools: SIGNED_IN,
   getJumpSchool: EVERYBODY,
   searchEnterpriseSchools: ANYBODY,
+  listNotifications: SIGNED_IN,
+  countUnreadNotifications: SIGNED_IN,
+  readNotifications: SIGNED_IN,
+  getNotificationSettings: SIGNED_IN,
+  saveNotificationSettings: SIGNED_IN,
+  streamNotifications: SIGNED_IN,
+  // One of somebody else.
+  silenceNotificationSource: NOT_FOUND_SIGNED_IN,
+  hearNotificationSource: NOT_FOUND_SIGNED_IN,
+  // With a token that was made up.
+  getUnsubscribe: NOT_THERE,
+  unsubscribe: NOT_THERE,
   getInvitation: row(404, 401, 404, 404, 404),
   acceptInvitation: NOT_FOUND_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
@@ -132,14 +144,47 @@ const MANAGEMENT = {
   inviteMember: MANAGERS,
   importMembers: MANAGERS,
   getMember: MANAGERS_NOTHING,
+  listBulletins: MANAGERS,
+  createBulletin: MANAGERS,
+  updateBulletin: MANAGERS_NOTHING,
+  endBulletin: MANAGERS_NOTHING,
+  deleteBulletin: MANAGERS_NOTHING,
+  getFooterSettings: MANAGERS,
+  // With a version that is no longer there.
+  saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  getStatistics: MANAGERS,
   changeMemberRole: MANAGERS_NOTHING,
   setMemberValid: MANAGERS_NOTHING,
   withdrawInvitation: MANAGERS_NOTHING,
   getMemberImport: MANAGERS_NOTHING,
+  exportFeedback: MANAGERS,
+  updateFeedbackStatus: MANAGERS_NOTHING,
+  saveCustomerService: MANAGERS,
+  getModerationWords: MANAGERS,
+  saveModerationWords: MANAGERS,
   signDataProcessingAgreement: OWNER,
   initMarketStore: OWNER,
   listUsersByIds: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
+
+/** What people send, and what becomes of it. */
+const SENT = {
+  // Without a school it is for the only one in which the person teaches.
+  getManagerUploadUrl: [401, 401, 401, 400, 200, 200, 400, 200],
+  // Asked without a picture.
+  putUploadContent: row(415, 415, 415, 415, 415),
+  uploadFile: row(401, 401, 401, 415, 415),
+  confirmUpload: NOT_FOUND_SIGNED_IN,
+  // One's own.
+  listFeedback: SIGNED_IN,
+  getFeedback: NOT_FOUND_SIGNED_IN,
+  getFeedbackStatus: NOT_FOUND_SIGNED_IN,
+  checkText: EVERYBODY,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
+/** Writing to a school. */
+const writing = (signedIn: Row) =>
+  ({ getUploadUrl: signedIn, addFeedback: signedIn, addComplaint: signedIn }) as const;
 
 /** What does not depend on a school. */
 const PEOPLE = {
@@ -181,6 +226,8 @@ const PEOPLE = {
   getImageCheck: ANYBODY,
   getClientIp: ANYBODY,
   getConfigValue: ANYBODY,
+  listHelpArticles: ANYBODY,
+  getHelpArticle: ANYBODY,
   deleteAuthCode: NOT_FOUND_SIGNED_IN,
   heartbeat: SIGNED_IN,
   getMe: SIGNED_IN,
@@ -203,6 +250,9 @@ const FACTS = {
   getOpenSchoolUser: SIGNED_IN,
   selectSchoolConfig: ANYBODY,
   getLanguageSetting: ANYBODY,
+  getPortalSettings: ANYBODY,
+  collectEvents: ANYBODY,
+  reportCookieChoice: ANYBODY,
   getSchoolLanguage: ANYBODY,
   getCommonCurrent: ANYBODY,
   queryConfig: ANYBODY,
@@ -275,6 +325,8 @@ export const OPEN_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...SENT,
+  ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: SIGNED_IN,
@@ -287,6 +339,8 @@ export const CLOSED_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...SENT,
+  ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: MEMBERS_SIGNED_IN,

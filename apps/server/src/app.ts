@@ -2,13 +2,15 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
-import type { Database } from './database/pool.ts';
+import { Database } from './database/pool.ts';
+import { openStore } from './files/file-store.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
 import { answerErrors } from './http/errors.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -17,6 +19,9 @@ import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
 import { KEPT_MS } from './modules/class/idempotency.ts';
 import { buildModules } from './modules/index.ts';
+import { UsageCounter } from './modules/statistics/usage-counter.ts';
+import { serveUploads } from './modules/uploads/serve-files.ts';
+import { startSweeping } from './modules/uploads/sweep.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
 import { Housekeeping } from './platform/housekeeping.ts';
@@ -79,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
+    files: openStore(config),
+    usage: new UsageCounter(new Database(options.connectionString, 1), clock, app.log),
     log: app.log,
   };
   const housekeeping = new Housekeeping(database, clock, app.log, [
@@ -86,14 +93,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { table: 'rate_counter', column: 'resets_at', keptMs: 0 },
     { table: 'image_check', column: 'expires_at', keptMs: 0 },
   ]);
+  let sweeping: { stop(): Promise<void> } | undefined;
   app.addHook('onReady', async () => {
     services.jobs.start();
     housekeeping.start();
+    services.usage.start();
+    sweeping = startSweeping(services);
   });
   app.addHook('onClose', async () => {
+    await sweeping?.stop();
     await housekeeping.stop();
     await services.jobs.stop();
+    await services.usage.stop();
     services.messenger.close();
+    services.files.close();
     await bus.close();
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -105,6 +118,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: AVATAR_MAX_BYTES },
     (_request, body, done) => done(null, body),
+  );
+  await app.register(multipart);
+  // These are taken as they come.
+  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/gif'], (_request, payload, done) =>
+    done(null, payload),
   );
   await app.register(compress, {
     global: true,
@@ -127,11 +145,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const document = readContract();
   const modules = await buildModules(services);
+  app.addHook('preClose', async () => modules.streams.close());
   wire(app, document, modules.handlers, {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,
   });
-  serveAvatars(app, config.dataDir);
+  serveAvatars(app, services.files);
+  serveUploads(app, services, modules.authenticate);
   await serveReference(app, document);
   await servePortal(app, services, modules);
   await serveStatecharts(app, services, modules);

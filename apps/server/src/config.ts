@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** Environment labels of the specification. */
-export const REGIONS = ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
+export const REGIONS = ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Everything that the environment decides. Read once at start, passed on, never read again. */
@@ -20,7 +20,15 @@ export interface Config {
   /** Sender of every mail. */
   mailFrom: string;
   smsUrl: string | undefined;
+  /** An S3-compatible store for files, https://KEY:SECRET@host/bucket?region=…; without it they lie in dataDir. */
+  s3Url: URL | undefined;
+  /** Room for files that people send, bytes. */
+  uploadRoom: { person: number; school: number };
+  /** An outside service that checks texts before they are published. */
+  moderationUrl: string | undefined;
   region: Region;
+  /** Where the operator keeps the runtime configuration, if not in the database: a JSON document. */
+  configUrl: string | undefined;
   seed: 'demo' | 'none';
   production: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
@@ -75,7 +83,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
     smsUrl: env.SMS_URL || undefined,
+    s3Url: readS3Url(env.S3_URL),
+    uploadRoom: {
+      person: readMebibytes('UPLOAD_ROOM_PERSON', env.UPLOAD_ROOM_PERSON, 100),
+      school: readMebibytes('UPLOAD_ROOM_SCHOOL', env.UPLOAD_ROOM_SCHOOL, 5120),
+    },
+    moderationUrl: readHttpUrl('MODERATION_URL', env.MODERATION_URL)?.href,
     region,
+    configUrl: readHttpUrl('CONFIG_URL', env.CONFIG_URL)?.href,
     seed,
     production,
     trustProxy: readList(env.TRUST_PROXY),
@@ -88,6 +103,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function readSecretKey(text: string | undefined): string | undefined {
   if (text && text.length < 32) throw new StartError('SECRET_KEY must have 32 random characters or more.');
   return text || undefined;
+}
+
+function readHttpUrl(name: string, text: string | undefined): URL | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartError(`${name} must be an http or https address.`);
+  return url;
+}
+
+function readS3Url(text: string | undefined): URL | undefined {
+  const url = readHttpUrl('S3_URL', text);
+  if (url && !(url.username && url.password && /^\/[a-z0-9.-]{3,63}\/?$/.test(url.pathname)))
+    throw new StartError('S3_URL must be written as https://KEY:SECRET@host/bucket?region=REGION.');
+  return url;
+}
+
+function readMebibytes(name: string, text: string | undefined, fallback: number): number {
+  const number = Number(text || fallback);
+  if (!(number > 0 && number <= 1e7))
+    throw new StartError(`${name} must be a number of MiB above 0, not "${text}".`);
+  return Math.round(number * 1024 * 1024);
 }
 
 const readList = (text: string | undefined): string[] =>

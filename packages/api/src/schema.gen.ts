@@ -21,6 +21,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/notification-sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hear of a silenced source again */
+        delete: operations["hearNotificationSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notifications
+         * @description Newest first; next is the value of before for the following page.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications read
+         * @description Those named, or with `all` every one up to the id `upTo`. Ids of others change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am told, and how */
+        get: operations["getNotificationSettings"];
+        /**
+         * Choose what I am told, and how
+         * @description Kinds that are left out stay. A channel that is fixed stays as it is.
+         */
+        put: operations["saveNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notifications, live
+         * @description For EventSource, by cookie. After a break those of the last id are sent again, and at times one twice: tell them apart by id. A comment every 25 s keeps it open; at most 5 at a time a person, the oldest gives way. It ends with the sign-in.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications are not read */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/notifications/{id}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear no more of this source
+         * @description Its kind from its school, on both channels; a kind without a school everywhere. Security news cannot be silenced in the portal, only their mails (CONFLICT where nothing can).
+         */
+        post: operations["silenceNotificationSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/open/client/ip": {
         parameters: {
             query?: never;
@@ -172,6 +307,30 @@ export interface paths {
         get: operations["mobileExisted"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a mail’s link would silence
+         * @description Changes nothing; programs that look through mails may open it.
+         */
+        get: operations["getUnsubscribe"];
+        put?: never;
+        /**
+         * Silence the source of a mail, by one click
+         * @description No sign-in: the token is the proof. Only mails of the source end. A form without a body is as good.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -818,6 +977,43 @@ export interface paths {
          * @description The person is the one of the token, whatever user_id says.
          */
         get: operations["hasPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assist/help/open/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List or search the help articles
+         * @description In their order, or the best hit first. Texts are in Chinese, English and Arabic; other languages read English.
+         */
+        get: operations["listHelpArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assist/help/open/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A help article */
+        get: operations["getHelpArticle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1719,6 +1915,26 @@ export interface paths {
         };
         /** Read the introduction of an exam */
         get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/foundation/configProperty/open/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the portal is told of its surroundings
+         * @description What the region, the operator’s configuration and the kind of school decide, with safe defaults. Comes with the first paint of every page.
+         */
+        get: operations["getPortalSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2718,7 +2934,7 @@ export interface paths {
         };
         /**
          * Get a signed address to upload to, in the lecturing centre
-         * @description Needs TRAINING_CENTER.
+         * @description Needs TRAINING_CENTER. Without the header tenantId it is for the only school in which the person has that.
          */
         get: operations["getManagerUploadUrl"];
         put?: never;
@@ -2879,9 +3095,33 @@ export interface paths {
         put?: never;
         /**
          * Check a text that is to be published
-         * @description A courtesy to whoever writes: what is published is checked by the server again. When the checking service does not answer this is 503, and nothing is published meanwhile.
+         * @description A courtesy to whoever writes: what is published is checked by the server again. When the checking service does not answer this is 503, and nothing is published meanwhile. With the header tenantId the words of that school hold too. Sixty a minute.
          */
         post: operations["checkText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/v1/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words that a school does not accept
+         * @description Needs SCHOOL_SETTINGS. Words of the whole platform are not among them.
+         */
+        get: operations["getModerationWords"];
+        /**
+         * Say which words a school does not accept
+         * @description Needs SCHOOL_SETTINGS. A word is found in whatever case, width and with whatever invisible characters; where words are written apart, only as a whole word.
+         */
+        put: operations["saveModerationWords"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3534,6 +3774,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/bulletins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bulletins of a school
+         * @description Needs PORTAL_DECORATION. The one that ends last comes first.
+         */
+        get: operations["listBulletins"];
+        put?: never;
+        /**
+         * Write a bulletin
+         * @description Needs PORTAL_DECORATION. It is shown from startTime to endTime, both included, while status is 1; of several that run the one that began last.
+         */
+        post: operations["createBulletin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/bulletins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a bulletin
+         * @description Needs PORTAL_DECORATION. Whoever closed it does not see it again: for news write a new one.
+         */
+        put: operations["updateBulletin"];
+        post?: never;
+        /** Delete a bulletin */
+        delete: operations["deleteBulletin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/bulletins/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a bulletin now
+         * @description Needs PORTAL_DECORATION. One that has not begun is withdrawn (status 0); one that has ended stays as it is.
+         */
+        post: operations["endBulletin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/class-search-resource": {
         parameters: {
             query?: never;
@@ -3693,6 +3998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/feedback/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the school’s feedback as CSV
+         * @description Needs FEEDBACK_HANDLING. The newest 10,000 that fit.
+         */
+        get: operations["exportFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/feedback/status": {
         parameters: {
             query?: never;
@@ -3704,9 +4029,53 @@ export interface paths {
         get: operations["getFeedbackStatus"];
         /**
          * Handle a feedback
-         * @description Needs FEEDBACK_HANDLING. The person is told.
+         * @description Needs FEEDBACK_HANDLING. A reply is mailed to the person and shown to them; without one the last reply stays. The status answered needs a reply, now or before.
          */
         put: operations["updateFeedbackStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/feedback/{feedbackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one feedback
+         * @description One’s own wherever it was sent; with the header tenantId also of the school (FEEDBACK_HANDLING).
+         */
+        get: operations["getFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/footer/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Both footers as they are edited
+         * @description Needs PORTAL_DECORATION. Every text in all its languages.
+         */
+        get: operations["getFooterSettings"];
+        /**
+         * Save both footers
+         * @description Needs PORTAL_DECORATION. Whole, with the version that was read. A custom link needs relateUrl, a path of this portal or an https address; others take none.
+         */
+        put: operations["saveFooterSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3938,6 +4307,26 @@ export interface paths {
         get: operations["getContentReviewSwitch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portal/api/v1/portal/open/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count page views and clicks
+         * @description At most 20 a call and 8 KB. Only counts a day are kept: no address, no device, no person. In a school that needs consent nothing is counted before it was given by knownCookiesAgreement. A code that the region does not have is ignored.
+         */
+        post: operations["collectEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4283,6 +4672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/portal/api/v1/portal/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits, clicks, searches and feedback a day
+         * @description Needs PORTAL_DECORATION. Every day of the range has an entry.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/portal/api/v1/portal/uploadFile": {
         parameters: {
             query?: never;
@@ -4293,7 +4702,7 @@ export interface paths {
         get?: never;
         /**
          * Upload one picture
-         * @description The picture is written anew without hidden data and served from an address that runs nothing.
+         * @description The picture is written anew without hidden data and served from an address that runs nothing. Without the header tenantId it belongs to the only school of the person. The file may come before or after the fields.
          */
         put: operations["uploadFile"];
         post?: never;
@@ -4355,6 +4764,26 @@ export interface paths {
          * @description One open application a person. The code comes by e-mail once somebody else approved it.
          */
         post: operations["applyActiveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/biz/customerService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how people reach the customer service of a school
+         * @description Needs SCHOOL_SETTINGS. queryConfig answers it as CUSTOMER_SERVICE_INFORMATION_SWITCH and CUSTOMER_SERVICE_INFORMATION. Switched on, it needs one of phone, e-mail and WeChat.
+         */
+        put: operations["saveCustomerService"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4446,7 +4875,7 @@ export interface paths {
         put?: never;
         /**
          * Send a complaint or report
-         * @description Five an hour a person.
+         * @description Five an hour a person, in a school that is open or one’s own. It may quote what it complains about: its words are not checked.
          */
         post: operations["addComplaint"];
         delete?: never;
@@ -4466,7 +4895,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Five an hour a person. userId, tenantId and userName are taken from the sign-in; a phone number without allowContact is not stored.
+         * @description Five an hour a person, in a school that is open or one’s own. userId and userName are taken from the sign-in; a phone number without allowContact is not stored. Pictures are confirmed here where they were not yet.
          */
         post: operations["addFeedback"];
         delete?: never;
@@ -5051,7 +5480,7 @@ export interface paths {
         };
         /**
          * Get a signed address to upload to
-         * @description Sixty an hour a person. What is not confirmed within 24 hours is removed.
+         * @description Sixty an hour a person, in a school that is open or one’s own. Send the bytes to `url` by PUT with exactly `headers`, then confirm. What nothing uses after 24 hours is removed.
          */
         get: operations["getUploadUrl"];
         put?: never;
@@ -5073,7 +5502,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an upload
-         * @description The server looks at the bytes, writes pictures anew without hidden data, and keeps the file. Confirming again answers the same.
+         * @description The server looks at the bytes, writes the picture anew without hidden data, and keeps it. Confirming again answers the same; CONFLICT where nothing arrived. Feedback confirms its pictures by itself.
          */
         post: operations["confirmUpload"];
         delete?: never;
@@ -5092,7 +5521,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the bytes to a signed address
-         * @description The signature is the permission. A second PUT is refused; an upload that breaks off leaves nothing behind. Only where files are stored by this server: an S3 store takes the bytes itself.
+         * @description The signature is the permission, for this upload, type and size alone. The server looks at the bytes, writes the picture anew without hidden data, and keeps it. An upload that breaks off leaves nothing behind and can be sent again to the same address until it expires; once it has arrived a second PUT is refused. Only where this server takes the bytes: an S3 store may take them itself.
          */
         put: operations["putUploadContent"];
         post?: never;
@@ -5770,6 +6199,416 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE";
+        /** @description One text by language. */
+        Texts: {
+            zh_CN?: components["schemas"]["LongText"];
+            en_US?: components["schemas"]["LongText"];
+            es_ES?: components["schemas"]["LongText"];
+            ru_RU?: components["schemas"]["LongText"];
+            ar_SA?: components["schemas"]["LongText"];
+            pl_PL?: components["schemas"]["LongText"];
+            de_DE?: components["schemas"]["LongText"];
+            tr_TR?: components["schemas"]["LongText"];
+            fr_FR?: components["schemas"]["LongText"];
+            ja_JP?: components["schemas"]["LongText"];
+            ko_KR?: components["schemas"]["LongText"];
+            pt_BR?: components["schemas"]["LongText"];
+        };
+        /** @description A text in one language. */
+        LongText: string;
+        /**
+         * @description planned: not begun; draft: status 0.
+         * @enum {string}
+         */
+        BulletinState: "planned" | "running" | "ended" | "draft";
+        BulletinInput: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+        };
+        BulletinChange: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Rises with every change. */
+        Version: number;
+        BulletinEntry: {
+            /** @description In one language at least. */
+            content: components["schemas"]["Texts"];
+            startTime: components["schemas"]["Instant"];
+            /** @description Not before startTime. */
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description 1 is published.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["BulletinState"];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        BulletinPage: {
+            items: components["schemas"]["BulletinEntry"][];
+            total: components["schemas"]["Total"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        FooterSettings: {
+            /**
+             * @description The template that is shown.
+             * @enum {integer}
+             */
+            used: 1 | 2;
+            templates: {
+                1: components["schemas"]["FooterTemplateSettings"];
+                2: components["schemas"]["FooterTemplateSettings"];
+            };
+            /** @description The version is told, with template 2 alone. */
+            versionInformation: boolean;
+            version: components["schemas"]["Version"];
+        };
+        FooterTemplateSettings: {
+            copyright: {
+                /** @description Empty for the name of the school. */
+                company: components["schemas"]["Texts"];
+                /** @description Registration with the authorities. */
+                beian: string | null;
+                /** @description Registration of the system. */
+                registerSystemInfo: string | null;
+                /** @description Who runs it. */
+                support: components["schemas"]["Texts"];
+            };
+            footerNavigations: {
+                showName: components["schemas"]["Texts"];
+                children: components["schemas"]["FooterLinkSettings"][];
+            }[];
+            footerQrCodes: components["schemas"]["FooterQrSettings"][];
+        };
+        FooterLinkSettings: {
+            showName: components["schemas"]["Texts"];
+            relateType: components["schemas"]["FooterLinkType"];
+            /** @description Of a custom link. */
+            relateUrl: string | null;
+            indexAnaCode: components["schemas"]["AnalyticsCodeOrNone"];
+            collegeAnaCode: components["schemas"]["AnalyticsCodeOrNone"];
+        };
+        /** @description Statistics code of a click on it. */
+        AnalyticsCodeOrNone: string | null;
+        FooterQrSettings: {
+            /** @description Picture, a path of this server. */
+            url: string;
+            /** @description Picture for English readers. */
+            urlEn: string | null;
+            /** @description Address behind it, for phones. */
+            urlMobile: string | null;
+            showName: components["schemas"]["Texts"];
+            /** @description What phones show instead. */
+            explainMobile: components["schemas"]["Texts"];
+        };
+        EventBatch: {
+            schoolId: components["schemas"]["Id"];
+            events: {
+                /**
+                 * @description A page or a click.
+                 * @enum {string}
+                 */
+                kind: "view" | "click";
+                /** @description A code of the portal’s settings. */
+                code: string;
+                /** @description The first page of a visit. */
+                entry?: boolean;
+            }[];
+        };
+        EventsCounted: {
+            /** @description Events that were counted. */
+            counted: number;
+            /** @description Those without consent, or of an unknown code. */
+            ignored: number;
+        };
+        StatisticsFigures: {
+            /** @description First pages. */
+            visits: number;
+            /** @description Pages. */
+            views: number;
+            /** @description Recorded clicks. */
+            clicks: number;
+            /** @description First pages of searches. */
+            searches: number;
+            /** @description Those that found nothing. */
+            searchesWithoutResult: number;
+            /** @description Feedback and complaints that came in. */
+            feedback: number;
+        };
+        Statistics: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            days: {
+                /** @description First pages. */
+                visits: number;
+                /** @description Pages. */
+                views: number;
+                /** @description Recorded clicks. */
+                clicks: number;
+                /** @description First pages of searches. */
+                searches: number;
+                /** @description Those that found nothing. */
+                searchesWithoutResult: number;
+                /** @description Feedback and complaints that came in. */
+                feedback: number;
+                /**
+                 * Format: date
+                 * @description The day, UTC.
+                 */
+                day: string;
+            }[];
+            totals: components["schemas"]["StatisticsFigures"];
+            /** @description Most viewed first. */
+            pages: {
+                page: components["schemas"]["PageName"];
+                /** @description Views. */
+                views: number;
+            }[];
+            clicks: {
+                /** @description The code. */
+                code: string;
+                action: components["schemas"]["ClickName"];
+                /** @description Clicks. */
+                count: number;
+            }[];
+            /** @description The words that found nothing most often. */
+            searchesWithoutResult: {
+                /** @description What was searched for. */
+                keyword: string;
+                /** @description How often. */
+                count: number;
+            }[];
+        };
+        /**
+         * @description A kind of page.
+         * @enum {string}
+         */
+        PageName: "home" | "search" | "class" | "resource" | "more" | "subSchool" | "feedback" | "complaint" | "help" | "login" | "register" | "other";
+        /**
+         * @description A click that is counted.
+         * @enum {string}
+         */
+        ClickName: "feedbackOpened" | "feedbackSent" | "feedbackPictureAdded" | "feedbackClosed" | "customerServiceOpened";
+        /**
+         * @description Student guide 1, manager guide 2.
+         * @enum {integer}
+         */
+        HelpAudience: 1 | 2;
+        HelpEntry: {
+            /** @description Names it in addresses. */
+            slug: string;
+            type: components["schemas"]["HelpAudience"];
+            /** @description Title. */
+            title: string;
+            /** @description What it helps with. */
+            summary: string;
+            /** @description Of the text. */
+            lang: components["schemas"]["Language"];
+            /** @description Where the words were found; null without a search. */
+            excerpt: string | null;
+        };
+        HelpList: {
+            items: components["schemas"]["HelpEntry"][];
+            total: components["schemas"]["Total"];
+        };
+        HelpRef: {
+            /** @description The article. */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+        };
+        HelpArticle: {
+            /** @description Names it in addresses. */
+            slug: string;
+            type: components["schemas"]["HelpAudience"];
+            /** @description Title. */
+            title: string;
+            /** @description What it helps with. */
+            summary: string;
+            /** @description Of the text. */
+            lang: components["schemas"]["Language"];
+            body: components["schemas"]["RichTextDocument"];
+            toc: components["schemas"]["TocEntry"][];
+            /** @description Before it in its guide. */
+            previous: components["schemas"]["HelpRef"] | null;
+            /** @description After it in its guide. */
+            next: components["schemas"]["HelpRef"] | null;
+        };
+        /**
+         * @description What a notification is about.
+         * @enum {string}
+         */
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice";
+        /** @description The school that it comes from; null for the account itself. */
+        NotificationSchool: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        } | null;
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            school: components["schemas"]["NotificationSchool"];
+            /** @description In a few words. */
+            title: string;
+            /** @description A sentence or two. */
+            text: string;
+            /** @description Path of the page to look at. */
+            url: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null until read. */
+            readAt: components["schemas"]["Instant"] | null;
+        };
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            /** @description For the following page; null on the last. */
+            next: components["schemas"]["Id"] | null;
+            /** @description Not read, over all pages. */
+            unread: number;
+        };
+        UnreadCount: {
+            /** @description Not read. */
+            unread: number;
+        };
+        ReadNotifications: {
+            /** @description These. */
+            ids?: components["schemas"]["Id"][];
+            /** @description Every one. */
+            all?: boolean;
+            /** @description With all: none that came after this one. */
+            upTo?: components["schemas"]["Id"];
+        };
+        /**
+         * @description In the portal or by mail.
+         * @enum {string}
+         */
+        NotificationChannel: "inApp" | "mail";
+        NotificationSettings: {
+            kinds: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description Shown in the portal. */
+                inApp: boolean;
+                /** @description Sent by mail. */
+                mail: boolean;
+                /** @description Channels that cannot be changed. */
+                fixed: components["schemas"]["NotificationChannel"][];
+            }[];
+            silenced: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["NotificationKind"];
+                school: components["schemas"]["NotificationSchool"];
+                channels: components["schemas"]["NotificationChannel"][];
+                since: components["schemas"]["Instant"];
+            }[];
+        };
+        NotificationChoices: {
+            kinds: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description Shown in the portal. */
+                inApp: boolean;
+                /** @description Sent by mail. */
+                mail: boolean;
+            }[];
+        };
+        Unsubscribed: {
+            kind: components["schemas"]["NotificationKind"];
+            school: components["schemas"]["NotificationSchool"];
+        };
+        OptionalUrl: {
+            /** @description Where it leads; null where there is none. */
+            url: string | null;
+        };
+        PortalSettings: {
+            /**
+             * @description Where it runs.
+             * @enum {string}
+             */
+            region: "sit" | "beta" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
+            /**
+             * @description Which set of pages and which looks.
+             * @enum {string}
+             */
+            variant: "school" | "store";
+            /** @description The school; without one, the store of the store variant. */
+            schoolId: components["schemas"]["Id"] | null;
+            /** @description A school of the overseas variant (type o3). */
+            isOverseas: boolean;
+            defaultLanguage: components["schemas"]["Language"];
+            pageType: components["schemas"]["PageType"];
+            product: {
+                /** @description Of the software, for the footer. */
+                version: string;
+            };
+            sidebar: {
+                /** @description The tool sidebar shows the phone number. */
+                phone: boolean;
+            };
+            /** @description A portal of its own; null for our pages. */
+            helpCentre: components["schemas"]["OptionalUrl"];
+            cookies: {
+                /** @description Nothing is counted before it is given. */
+                consentNeeded: boolean;
+                /** @description The footer shows the cookie settings. */
+                settingsLink: boolean;
+                /** @description Of the cookie policy. */
+                policyVersion: string;
+            };
+            analytics: {
+                /** @description Code by page, of the region. */
+                views: {
+                    [key: string]: string;
+                };
+                /** @description Code by action. */
+                clicks: {
+                    [key: string]: string;
+                };
+            };
+            mobilePortal: components["schemas"]["OptionalUrl"];
+            externalLogin: components["schemas"]["OptionalUrl"];
+            customerService: {
+                /** @description The host is on the white list. */
+                hidden: boolean;
+            };
+            logout: {
+                /** @description Hosts that reload after signing out. */
+                reloadHosts: string[];
+            };
+            heartbeat: {
+                /** @description Between two heartbeats. */
+                intervalMs: number;
+            };
+            /** @description Keeps a single sign-on alive. */
+            keepAlive: components["schemas"]["OptionalUrl"];
+        };
         /**
          * @description A way to sign in.
          * @enum {string}
@@ -6357,7 +7196,7 @@ export interface components {
         /** @description Feedback as it is sent. */
         FeedbackInput: {
             feedbackType: components["schemas"]["FeedbackType"];
-            /** @description What the person wants to say, without leading white space. Counted in code points. */
+            /** @description What the person wants to say: 1 to 200 characters, counted in code points, without the white space at both ends. */
             feedbackContent: string;
             /** @description Up to 4 addresses of one’s own uploads, joined by commas; empty without pictures. */
             picUrl: string;
@@ -6383,6 +7222,11 @@ export interface components {
             phoneNumber?: string;
         };
         /**
+         * @description Feedback, or a complaint or report.
+         * @enum {string}
+         */
+        FeedbackKind: "feedback" | "complaint";
+        /**
          * @description Where a feedback stands.
          * @enum {string}
          */
@@ -6391,11 +7235,8 @@ export interface components {
         FeedbackEntry: {
             /** @description The feedback. */
             id: components["schemas"]["Id"];
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            kind: "feedback" | "complaint";
+            /** @description What it is. */
+            kind: components["schemas"]["FeedbackKind"];
             /** @description Of feedback. */
             feedbackType: components["schemas"]["FeedbackType"] | null;
             /** @description Of a complaint. */
@@ -6406,11 +7247,21 @@ export interface components {
             picUrls: string[];
             /** @description Where it stands. */
             status: components["schemas"]["FeedbackStatus"];
-            author: components["schemas"]["Person"];
-            /** @description Only for those who handle it, and only where contact is allowed. */
+            /** @description Who wrote it; null where the account is gone. */
+            author: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether the person may be contacted.
+             * @enum {integer}
+             */
+            allowContact: 1 | 0;
+            /** @description Only for those who handle it and for the person, and only where contact is allowed. */
             phoneNumber: string | null;
+            /** @description Of a complaint: what it is about, a path of this portal. */
+            targetUrl: string | null;
             /** @description The school’s answer. */
             reply: string | null;
+            /** @description When the school answered. */
+            repliedAt: components["schemas"]["Instant"] | null;
             /** @description When it came. */
             createdAt: components["schemas"]["Instant"];
             /** @description When something changed. */
@@ -6442,7 +7293,7 @@ export interface components {
                  * @description The upload; attachments name it as uuid.
                  */
                 id: string;
-                /** @description Where to PUT the bytes: valid once, for 300 seconds, for this key, type and size alone. */
+                /** @description Where to PUT the bytes: valid once, for 300 seconds, for this key, type and size alone. A path of this server, or a whole address of the store that takes them itself. */
                 url: string;
                 /** @description Where it can be seen once it is there. */
                 static_url: string;
@@ -7599,6 +8450,13 @@ export interface components {
             /** @description Where it leads. */
             url: string | null;
         };
+        /** @description Words that a school does not accept. */
+        ModerationWords: {
+            /** @description Rises with every change; 0 where there never was one. */
+            version: number;
+            /** @description Words and phrases, in the order of the alphabet. */
+            words: string[];
+        };
         /** @description An entry of the navigation. */
         NavigationEntry: {
             /** @description Stable name. */
@@ -8351,7 +9209,7 @@ export interface components {
              * @description Environment label.
              * @enum {string}
              */
-            environment: "sit" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
+            environment: "sit" | "beta" | "uat" | "de" | "ru" | "sg" | "mx" | "cn";
             /**
              * @description Which group of sites.
              * @enum {string}
@@ -9038,6 +9896,42 @@ export type Error = components['schemas']['Error'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type Texts = components['schemas']['Texts'];
+export type LongText = components['schemas']['LongText'];
+export type BulletinState = components['schemas']['BulletinState'];
+export type BulletinInput = components['schemas']['BulletinInput'];
+export type BulletinChange = components['schemas']['BulletinChange'];
+export type Version = components['schemas']['Version'];
+export type BulletinEntry = components['schemas']['BulletinEntry'];
+export type BulletinPage = components['schemas']['BulletinPage'];
+export type FooterSettings = components['schemas']['FooterSettings'];
+export type FooterTemplateSettings = components['schemas']['FooterTemplateSettings'];
+export type FooterLinkSettings = components['schemas']['FooterLinkSettings'];
+export type AnalyticsCodeOrNone = components['schemas']['AnalyticsCodeOrNone'];
+export type FooterQrSettings = components['schemas']['FooterQrSettings'];
+export type EventBatch = components['schemas']['EventBatch'];
+export type EventsCounted = components['schemas']['EventsCounted'];
+export type StatisticsFigures = components['schemas']['StatisticsFigures'];
+export type Statistics = components['schemas']['Statistics'];
+export type PageName = components['schemas']['PageName'];
+export type ClickName = components['schemas']['ClickName'];
+export type HelpAudience = components['schemas']['HelpAudience'];
+export type HelpEntry = components['schemas']['HelpEntry'];
+export type HelpList = components['schemas']['HelpList'];
+export type HelpRef = components['schemas']['HelpRef'];
+export type HelpArticle = components['schemas']['HelpArticle'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationSchool = components['schemas']['NotificationSchool'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type ReadNotifications = components['schemas']['ReadNotifications'];
+export type NotificationChannel = components['schemas']['NotificationChannel'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type OptionalUrl = components['schemas']['OptionalUrl'];
+export type PortalSettings = components['schemas']['PortalSettings'];
 export type LoginWay = components['schemas']['LoginWay'];
 export type ServiceUrl = components['schemas']['ServiceUrl'];
 export type ProviderClaims = components['schemas']['ProviderClaims'];
@@ -9079,6 +9973,7 @@ export type AgreementState = components['schemas']['AgreementState'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type ComplaintType = components['schemas']['ComplaintType'];
 export type FeedbackInput = components['schemas']['FeedbackInput'];
+export type FeedbackKind = components['schemas']['FeedbackKind'];
 export type FeedbackStatus = components['schemas']['FeedbackStatus'];
 export type FeedbackEntry = components['schemas']['FeedbackEntry'];
 export type UploadModule = components['schemas']['UploadModule'];
@@ -9148,6 +10043,7 @@ export type PersonSetting = components['schemas']['PersonSetting'];
 export type PersonSpace = components['schemas']['PersonSpace'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type ModerationWords = components['schemas']['ModerationWords'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -9341,6 +10237,596 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hearNotificationSource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A silenced source of the settings.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last id of the page before.
+                 * @example 2000000000000000001
+                 */
+                before?: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only those not read.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "2000000000000000001",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "title": "You are a teacher now",
+                     *             "text": "Your role in Stoa Open School changed from member to teacher.",
+                     *             "url": "/portal/1700000000000000001",
+                     *             "createdAt": "2026-11-21T08:30:00.000Z",
+                     *             "readAt": null
+                     *           }
+                     *         ],
+                     *         "next": null,
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "2000000000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         {
+                 *           "kind": "memberRoleChanged",
+                 *           "inApp": true,
+                 *           "mail": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationChoices"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answer what there is since Last-Event-ID and end.
+                 * @example true
+                 */
+                once?: boolean;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The last notification that was received; browsers send it by themselves.
+                 * @example 2000000000000000001
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event stream. Events: `notification` (id of the notification; data: { notification, unread }) and `unread` (data: { unread }), the latter first of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread":1}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "unread": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    silenceNotificationSource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A notification of mine.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "memberRoleChanged",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": []
+                     *           },
+                     *           {
+                     *             "kind": "newDevice",
+                     *             "inApp": true,
+                     *             "mail": true,
+                     *             "fixed": [
+                     *               "inApp"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "silenced": [
+                     *           {
+                     *             "id": "2000000000000000002",
+                     *             "kind": "memberRoleChanged",
+                     *             "school": {
+                     *               "id": "1700000000000000001",
+                     *               "name": "Stoa Open School"
+                     *             },
+                     *             "channels": [
+                     *               "inApp",
+                     *               "mail"
+                     *             ],
+                     *             "since": "2026-11-21T08:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9885,6 +11371,152 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUnsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the mail.
+                 * @example c2VhbGVkLXRva2VuLW9mLWEtbWFpbA
+                 */
+                token: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kind": "memberRoleChanged",
+                     *         "school": {
+                     *           "id": "1700000000000000001",
+                     *           "name": "Stoa Open School"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Unsubscribed"];
+                    };
+                };
+            };
+            /** @description For a browser that asks for a page, to /notifications/unsubscribe with the token. */
+            302: {
+                headers: {
+                    /**
+                     * @description The page.
+                     * @example /notifications/unsubscribe?token=c2VhbGVk
+                     */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the mail.
+                 * @example c2VhbGVkLXRva2VuLW9mLWEtbWFpbA
+                 */
+                token: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description As mail programs send it (RFC 8058).
+                     * @constant
+                     */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "kind": "memberRoleChanged",
+                     *         "school": {
+                     *           "id": "1700000000000000001",
+                     *           "name": "Stoa Open School"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Unsubscribed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12853,6 +14485,145 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHelpArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Student guide 1, manager guide 2; left out, both.
+                 * @example 1
+                 */
+                type?: components["schemas"]["HelpAudience"];
+                /**
+                 * @description Words to search for, in the language of the answer.
+                 * @example school
+                 */
+                keyword?: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "slug": "join-a-school",
+                     *             "type": 1,
+                     *             "title": "Join a school",
+                     *             "summary": "Three ways to become a member.",
+                     *             "lang": "en_US",
+                     *             "excerpt": null
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["HelpList"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHelpArticle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The article.
+                 * @example join-a-school
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "slug": "join-a-school",
+                     *         "type": 1,
+                     *         "title": "Join a school",
+                     *         "summary": "Three ways to become a member.",
+                     *         "lang": "en_US",
+                     *         "body": {
+                     *           "type": "doc",
+                     *           "content": []
+                     *         },
+                     *         "toc": [],
+                     *         "previous": null,
+                     *         "next": {
+                     *           "slug": "find-things",
+                     *           "title": "Find things"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["HelpArticle"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     initMarketStore: {
         parameters: {
             query?: {
@@ -13088,6 +14859,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -17660,6 +19432,107 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPortalSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The school; left out, the platform.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["schemas"]["Id"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "region": "cn",
+                     *         "variant": "school",
+                     *         "schoolId": "1700000000000000001",
+                     *         "isOverseas": false,
+                     *         "defaultLanguage": "zh_CN",
+                     *         "pageType": "v2",
+                     *         "product": {
+                     *           "version": "1.0.0"
+                     *         },
+                     *         "sidebar": {
+                     *           "phone": true
+                     *         },
+                     *         "helpCentre": {
+                     *           "url": null
+                     *         },
+                     *         "cookies": {
+                     *           "consentNeeded": false,
+                     *           "settingsLink": false,
+                     *           "policyVersion": "2026-11"
+                     *         },
+                     *         "analytics": {
+                     *           "views": {
+                     *             "home": "010101"
+                     *           },
+                     *           "clicks": {
+                     *             "feedbackOpened": "121602"
+                     *           }
+                     *         },
+                     *         "mobilePortal": {
+                     *           "url": null
+                     *         },
+                     *         "externalLogin": {
+                     *           "url": null
+                     *         },
+                     *         "customerService": {
+                     *           "hidden": false
+                     *         },
+                     *         "logout": {
+                     *           "reloadHosts": []
+                     *         },
+                     *         "heartbeat": {
+                     *           "intervalMs": 300000
+                     *         },
+                     *         "keepAlive": {
+                     *           "url": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["PortalSettings"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -23344,9 +25217,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
                      *         "url": "/api/school/v1/files/0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614/content?expires=1795250100&signature=Zk3vQ9xT",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "headers": {
-                     *           "content-type": "image/png"
+                     *           "content-type": "image/png",
+                     *           "x-requested-with": "stoa"
                      *         }
                      *       }
                      *     }
@@ -23365,6 +25239,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24282,6 +26157,146 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getModerationWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "words": [
+                     *           "spam-word"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ModerationWords"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveModerationWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "words": [
+                 *         "spam-word"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: number;
+                    /** @description All of them. */
+                    words: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "words": [
+                     *           "spam-word"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["ModerationWords"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -27923,6 +29938,389 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listBulletins: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example running
+                 */
+                state?: components["schemas"]["BulletinState"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Entries a page, 1 to 100.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1700000000000700001",
+                     *             "content": {
+                     *               "en_US": "The portal rests on Sunday from 2 to 4."
+                     *             },
+                     *             "startTime": "2026-11-20T00:00:00.000Z",
+                     *             "endTime": "2026-11-23T00:00:00.000Z",
+                     *             "status": 1,
+                     *             "state": "running",
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNumber": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "en_US": "The portal rests on Sunday from 2 to 4."
+                 *       },
+                 *       "startTime": "2026-11-20T00:00:00.000Z",
+                 *       "endTime": "2026-11-23T00:00:00.000Z",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulletinInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "running",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "en_US": "The portal rests on Sunday from 2 to 4."
+                 *       },
+                 *       "startTime": "2026-11-20T00:00:00.000Z",
+                 *       "endTime": "2026-11-23T00:00:00.000Z",
+                 *       "status": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulletinChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "running",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endBulletin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /**
+                 * @description The bulletin.
+                 * @example 1700000000000700001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000700001",
+                     *         "content": {
+                     *           "en_US": "The portal rests on Sunday from 2 to 4."
+                     *         },
+                     *         "startTime": "2026-11-20T00:00:00.000Z",
+                     *         "endTime": "2026-11-23T00:00:00.000Z",
+                     *         "status": 1,
+                     *         "state": "ended",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-20T00:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["BulletinEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     searchClassResources: {
         parameters: {
             query: {
@@ -28700,10 +31098,45 @@ export interface operations {
                  */
                 scope?: "mine" | "school";
                 /**
+                 * @description Only feedback, or only complaints.
+                 * @example feedback
+                 */
+                kind?: components["schemas"]["FeedbackKind"];
+                /**
+                 * @description Only feedback of this type.
+                 * @example 1
+                 */
+                feedbackType?: components["schemas"]["FeedbackType"];
+                /**
+                 * @description Only complaints about this.
+                 * @example copyright
+                 */
+                complaintType?: components["schemas"]["ComplaintType"];
+                /**
                  * @description Only these.
                  * @example new
                  */
                 status?: components["schemas"]["FeedbackStatus"];
+                /**
+                 * @description Only what came at this moment or later.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only what came before this moment.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["schemas"]["Instant"];
+                /**
+                 * @description A part of what was said, of the answer or of the person’s name.
+                 * @example video
+                 */
+                keyword?: string;
+                /**
+                 * @description Order.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest";
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -28745,7 +31178,7 @@ export interface operations {
                      *             "complaintType": null,
                      *             "content": "The video of lesson 3 stops after a minute.",
                      *             "picUrls": [
-                     *               "/files/1700000000000000001/0f8b1c2e.png"
+                     *               "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *             ],
                      *             "status": "new",
                      *             "author": {
@@ -28754,13 +31187,22 @@ export interface operations {
                      *               "avatarUrl": "/media/avatars/lin-wei.svg",
                      *               "title": "Teaches project management"
                      *             },
+                     *             "allowContact": 1,
                      *             "phoneNumber": "13800000001",
+                     *             "targetUrl": null,
                      *             "reply": null,
+                     *             "repliedAt": null,
                      *             "createdAt": "2026-11-21T08:30:00.000Z",
                      *             "updatedAt": "2026-11-21T08:30:00.000Z"
                      *           }
                      *         ],
                      *         "total": 1,
+                     *         "counts": {
+                     *           "new": 1,
+                     *           "inProgress": 0,
+                     *           "answered": 0,
+                     *           "closed": 0
+                     *         },
                      *         "pageNumber": 1,
                      *         "pageSize": 20
                      *       }
@@ -28775,6 +31217,17 @@ export interface operations {
                         /** @description Always `ok` on success. */
                         message: string;
                         data: {
+                            /** @description How many there are in each status, whatever status is asked for. */
+                            counts: {
+                                /** @description Not yet looked at. */
+                                new: number;
+                                /** @description Being handled. */
+                                inProgress: number;
+                                /** @description Answered. */
+                                answered: number;
+                                /** @description Done with. */
+                                closed: number;
+                            };
                             /** @description The entries of this page. */
                             items: components["schemas"]["FeedbackEntry"][];
                             total: components["schemas"]["Total"];
@@ -28793,11 +31246,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportFeedback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only feedback, or only complaints.
+                 * @example feedback
+                 */
+                kind?: components["schemas"]["FeedbackKind"];
+                /**
+                 * @description Only feedback of this type.
+                 * @example 1
+                 */
+                feedbackType?: components["schemas"]["FeedbackType"];
+                /**
+                 * @description Only complaints about this.
+                 * @example copyright
+                 */
+                complaintType?: components["schemas"]["ComplaintType"];
+                /**
+                 * @description Only these.
+                 * @example new
+                 */
+                status?: components["schemas"]["FeedbackStatus"];
+                /**
+                 * @description Only what came at this moment or later.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["schemas"]["Instant"];
+                /**
+                 * @description Only what came before this moment.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["schemas"]["Instant"];
+                /**
+                 * @description A part of what was said, of the answer or of the person’s name.
+                 * @example video
+                 */
+                keyword?: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "fileName": "feedback-2026-11-21.csv",
+                     *         "csv": "id,kind\r\n",
+                     *         "rows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description What to call it. */
+                            fileName: string;
+                            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+                            csv: string;
+                            /** @description Entries in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getFeedbackStatus: {
         parameters: {
             query: {
                 /**
-                 * @description The feedback: one’s own, or of the school that one handles.
+                 * @description The feedback: one’s own, or with the header tenantId of the school that one handles.
                  * @example 1700000000000440001
                  */
                 feedbackId: components["schemas"]["Id"];
@@ -28807,7 +31361,13 @@ export interface operations {
                  */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28870,7 +31430,13 @@ export interface operations {
                  */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28879,7 +31445,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "feedbackId": "1700000000000440001",
-                 *       "status": "new",
+                 *       "status": "answered",
                  *       "reply": "Thank you, the video has been replaced.",
                  *       "updatedAt": "2026-11-21T08:30:00.000Z"
                  *     }
@@ -28914,7 +31480,7 @@ export interface operations {
                      *         "complaintType": null,
                      *         "content": "The video of lesson 3 stops after a minute.",
                      *         "picUrls": [
-                     *           "/files/1700000000000000001/0f8b1c2e.png"
+                     *           "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *         ],
                      *         "status": "answered",
                      *         "author": {
@@ -28923,8 +31489,11 @@ export interface operations {
                      *           "avatarUrl": "/media/avatars/lin-wei.svg",
                      *           "title": "Teaches project management"
                      *         },
+                     *         "allowContact": 1,
                      *         "phoneNumber": "13800000001",
+                     *         "targetUrl": null,
                      *         "reply": "Thank you, the video has been replaced.",
+                     *         "repliedAt": "2026-11-21T08:30:00.000Z",
                      *         "createdAt": "2026-11-21T08:30:00.000Z",
                      *         "updatedAt": "2026-11-21T08:30:00.000Z"
                      *       }
@@ -28955,6 +31524,462 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFeedback: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /**
+                 * @description The feedback.
+                 * @example 1700000000000440001
+                 */
+                feedbackId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "id": "1700000000000440001",
+                     *         "kind": "feedback",
+                     *         "feedbackType": 1,
+                     *         "complaintType": null,
+                     *         "content": "The video of lesson 3 stops after a minute.",
+                     *         "picUrls": [
+                     *           "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
+                     *         ],
+                     *         "status": "answered",
+                     *         "author": {
+                     *           "id": "1700000000000100003",
+                     *           "name": "Lin Wei",
+                     *           "avatarUrl": "/media/avatars/lin-wei.svg",
+                     *           "title": "Teaches project management"
+                     *         },
+                     *         "allowContact": 1,
+                     *         "phoneNumber": "13800000001",
+                     *         "targetUrl": null,
+                     *         "reply": "Thank you, the video has been replaced.",
+                     *         "repliedAt": "2026-11-21T08:30:00.000Z",
+                     *         "createdAt": "2026-11-21T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FeedbackEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFooterSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "used": 2,
+                     *         "templates": {
+                     *           "1": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           },
+                     *           "2": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "versionInformation": true,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FooterSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveFooterSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "used": 2,
+                 *       "templates": {
+                 *         "1": {
+                 *           "copyright": {
+                 *             "company": {
+                 *               "en_US": "Stoa"
+                 *             },
+                 *             "beian": null,
+                 *             "registerSystemInfo": null,
+                 *             "support": {}
+                 *           },
+                 *           "footerNavigations": [
+                 *             {
+                 *               "showName": {
+                 *                 "en_US": "Help"
+                 *               },
+                 *               "children": [
+                 *                 {
+                 *                   "showName": {
+                 *                     "en_US": "Guide for learners"
+                 *                   },
+                 *                   "relateType": "stuGuide",
+                 *                   "relateUrl": null,
+                 *                   "indexAnaCode": "010201",
+                 *                   "collegeAnaCode": "010301"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "footerQrCodes": [
+                 *             {
+                 *               "url": "/media/qr/portal.svg",
+                 *               "urlEn": null,
+                 *               "urlMobile": null,
+                 *               "showName": {
+                 *                 "en_US": "On your phone"
+                 *               },
+                 *               "explainMobile": {}
+                 *             }
+                 *           ]
+                 *         },
+                 *         "2": {
+                 *           "copyright": {
+                 *             "company": {
+                 *               "en_US": "Stoa"
+                 *             },
+                 *             "beian": null,
+                 *             "registerSystemInfo": null,
+                 *             "support": {}
+                 *           },
+                 *           "footerNavigations": [
+                 *             {
+                 *               "showName": {
+                 *                 "en_US": "Help"
+                 *               },
+                 *               "children": [
+                 *                 {
+                 *                   "showName": {
+                 *                     "en_US": "Guide for learners"
+                 *                   },
+                 *                   "relateType": "stuGuide",
+                 *                   "relateUrl": null,
+                 *                   "indexAnaCode": "010201",
+                 *                   "collegeAnaCode": "010301"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "footerQrCodes": [
+                 *             {
+                 *               "url": "/media/qr/portal.svg",
+                 *               "urlEn": null,
+                 *               "urlMobile": null,
+                 *               "showName": {
+                 *                 "en_US": "On your phone"
+                 *               },
+                 *               "explainMobile": {}
+                 *             }
+                 *           ]
+                 *         }
+                 *       },
+                 *       "versionInformation": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FooterSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "used": 2,
+                     *         "templates": {
+                     *           "1": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           },
+                     *           "2": {
+                     *             "copyright": {
+                     *               "company": {
+                     *                 "en_US": "Stoa"
+                     *               },
+                     *               "beian": null,
+                     *               "registerSystemInfo": null,
+                     *               "support": {}
+                     *             },
+                     *             "footerNavigations": [
+                     *               {
+                     *                 "showName": {
+                     *                   "en_US": "Help"
+                     *                 },
+                     *                 "children": [
+                     *                   {
+                     *                     "showName": {
+                     *                       "en_US": "Guide for learners"
+                     *                     },
+                     *                     "relateType": "stuGuide",
+                     *                     "relateUrl": null,
+                     *                     "indexAnaCode": "010201",
+                     *                     "collegeAnaCode": "010301"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "footerQrCodes": [
+                     *               {
+                     *                 "url": "/media/qr/portal.svg",
+                     *                 "urlEn": null,
+                     *                 "urlMobile": null,
+                     *                 "showName": {
+                     *                   "en_US": "On your phone"
+                     *                 },
+                     *                 "explainMobile": {}
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "versionInformation": true,
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["FooterSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -30289,6 +33314,79 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    collectEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "schoolId": "1700000000000000001",
+                 *       "events": [
+                 *         {
+                 *           "kind": "view",
+                 *           "code": "010101",
+                 *           "entry": true
+                 *         },
+                 *         {
+                 *           "kind": "click",
+                 *           "code": "121602"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "counted": 2,
+                     *         "ignored": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["EventsCounted"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -32434,6 +35532,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getStatistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, UTC.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description Last day, UTC, included; at most 366 days after the first.
+                 * @example 2026-11-21
+                 */
+                to: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-21",
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-21",
+                     *             "visits": 12,
+                     *             "views": 40,
+                     *             "clicks": 3,
+                     *             "searches": 9,
+                     *             "searchesWithoutResult": 2,
+                     *             "feedback": 1
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "visits": 12,
+                     *           "views": 40,
+                     *           "clicks": 3,
+                     *           "searches": 9,
+                     *           "searchesWithoutResult": 2,
+                     *           "feedback": 1
+                     *         },
+                     *         "pages": [
+                     *           {
+                     *             "page": "home",
+                     *             "views": 40
+                     *           }
+                     *         ],
+                     *         "clicks": [
+                     *           {
+                     *             "code": "121602",
+                     *             "action": "feedbackOpened",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "searchesWithoutResult": [
+                     *           {
+                     *             "keyword": "harmonica",
+                     *             "count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["Statistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: {
@@ -32498,7 +35702,7 @@ export interface operations {
                      *       "details": "success",
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png"
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ"
                      *       }
                      *     }
                      */
@@ -32525,6 +35729,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description resultCode 901100007: the picture is too large (PAYLOAD_TOO_LARGE). */
             413: {
                 headers: {
@@ -32912,6 +36117,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    saveCustomerService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "switch": "1",
+                 *       "servicePhone": "400-000-0000",
+                 *       "serviceEmail": "help@stoa.example",
+                 *       "serviceWeChat": ""
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether it is shown.
+                     * @enum {string}
+                     */
+                    switch: "0" | "1";
+                    /** @description Phone; empty for none. */
+                    servicePhone: string;
+                    /** @description E-mail address; empty for none. */
+                    serviceEmail: string;
+                    /** @description WeChat; empty for none. */
+                    serviceWeChat: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMarketConfig: {
         parameters: {
             query: {
@@ -33213,7 +36489,7 @@ export interface operations {
                  *       "complaintType": "copyright",
                  *       "content": "This article copies a chapter of our book.",
                  *       "targetUrl": "/portal/1700000000000000001/resource/1700000000000200007",
-                 *       "picUrl": "/files/1700000000000000001/0f8b1c2e.png,/files/1700000000000000001/5d2a7e90.png",
+                 *       "picUrl": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                  *       "allowContact": 1,
                  *       "phoneNumber": "13800000001"
                  *     }
@@ -33269,7 +36545,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_TOO_MANY, FILE_FORMAT, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33280,6 +36556,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -33313,7 +36590,7 @@ export interface operations {
                  * @example {
                  *       "feedbackType": 1,
                  *       "feedbackContent": "The video of lesson 3 stops after a minute.",
-                 *       "picUrl": "/files/1700000000000000001/0f8b1c2e.png,/files/1700000000000000001/5d2a7e90.png",
+                 *       "picUrl": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                  *       "allowContact": 1,
                  *       "userId": "1700000000000100002",
                  *       "tenantId": "1700000000000000001",
@@ -33357,7 +36634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_TOO_MANY, FILE_FORMAT, MODERATION_REJECTED, FEEDBACK_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33368,6 +36645,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -36187,9 +39465,9 @@ export interface operations {
                  * @description What will be sent; left out, by the name. The bytes decide.
                  * @example image/png
                  */
-                contentType?: "image/png" | "image/jpeg" | "image/gif" | "video/mp4" | "text/vtt" | "application/pdf" | "application/zip";
+                contentType?: "image/png" | "image/jpeg" | "image/gif";
                 /**
-                 * @description Bytes that will be sent; pictures at most 5 MiB, others 200 MiB.
+                 * @description Bytes that will be sent, 5 MiB at most: the address takes exactly so many. Left out, it takes any number up to that.
                  * @example 48213
                  */
                 size?: number;
@@ -36230,9 +39508,10 @@ export interface operations {
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
                      *         "url": "/api/school/v1/files/0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614/content?expires=1795250100&signature=Zk3vQ9xT",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "headers": {
-                     *           "content-type": "image/png"
+                     *           "content-type": "image/png",
+                     *           "x-requested-with": "stoa"
                      *         }
                      *       }
                      *     }
@@ -36251,6 +39530,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -36304,7 +39584,7 @@ export interface operations {
                      *       "message": "ok",
                      *       "data": {
                      *         "id": "0f8b1c2e-6a4d-4b1e-9c37-5d2a7e90b614",
-                     *         "static_url": "/files/1700000000000000001/0f8b1c2e.png",
+                     *         "static_url": "/files/1700000000000000001/mZk3vQ9xTb2mN7wLcX81kQ0bN7cX81kQ",
                      *         "contentType": "image/png",
                      *         "size": 48213,
                      *         "width": 1280,
@@ -36361,9 +39641,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+            /** @description No room is left: QUOTA_EXCEEDED. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     putUploadContent: {
@@ -36379,6 +39669,11 @@ export interface operations {
                  * @example Zk3vQ9xTb2mN7wLc
                  */
                 signature: string;
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
@@ -36395,8 +39690,6 @@ export interface operations {
                 "image/png": string;
                 "image/jpeg": string;
                 "image/gif": string;
-                "video/mp4": string;
-                "application/octet-stream": string;
             };
         };
         responses: {
@@ -36430,7 +39723,7 @@ export interface operations {
                              * @description The upload; attachments name it as uuid.
                              */
                             id: string;
-                            /** @description Bytes that arrived. */
+                            /** @description Bytes that are kept. */
                             size: number;
                         };
                     };
@@ -36454,7 +39747,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
             409: {
                 headers: {
@@ -36473,6 +39765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
+/** Bodies that are taken as they come instead of being read whole first. */
+const STREAMED = /^(image|multipart)\//;
+
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
@@ -27,8 +30,10 @@ export interface Operation {
   /** open: never looks at who asks; optional: a signed-in person sees more; required: signed-in people only. */
   access: 'open' | 'optional' | 'required';
   parameters: Parameter[];
-  /** Content type and schema of the body, where there is one. */
-  body: { contentType: string; schema: object; required: boolean } | undefined;
+  /** Content types and schema of the body, where there is one; a streamed one is left to its handler. */
+  body:
+    | { contentType: string; contentTypes: string[]; schema: object; required: boolean; isStreamed: boolean }
+    | undefined;
   /** Content type and schema by status. */
   responses: Map<number, { contentType: string | undefined; schema: object | undefined }>;
 }
@@ -72,8 +77,10 @@ export function listOperations(document: ContractDocument): Operation[] {
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
         body: media && {
           contentType: media[0],
+          contentTypes: Object.keys(body.content),
           schema: media[1].schema ?? {},
           required: body.required ?? false,
+          isStreamed: STREAMED.test(media[0]),
         },
         responses: new Map(
           Object.entries(raw.responses).map(([status, response]) => {

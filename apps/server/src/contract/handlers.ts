@@ -25,8 +25,11 @@ export type Answer<O> = {
     : { status: S; body: Content<Responses<O>[S]>; cache?: CachePolicy };
 }[keyof Responses<O> & SuccessStatus];
 
-/** How long a public answer may be kept by browsers and proxies; answers for a person are never kept. */
-export type CachePolicy = 'public' | 'private';
+/**
+ * How long a public answer may be kept by browsers and proxies: for a while, or until it is asked about again, which
+ * its tag answers. Answers for a person are never kept.
+ */
+export type CachePolicy = 'public' | 'revalidate' | 'private';
 
 export interface HandlerRequest<O> {
   path: Part<O, 'path'>;

@@ -51,7 +51,7 @@ export class Validators {
         );
     }
     const isBinary = operation.body?.contentType === 'application/octet-stream';
-    if (operation.body && !isBinary) {
+    if (operation.body && !isBinary && !operation.body.isStreamed) {
       const ajv = operation.body.contentType === 'application/json' ? this.#strict : this.#coercing;
       const { schema } = operation.body;
       byPart.set(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
@@ -64,6 +65,8 @@ export function wire(
       handler: async (request, reply) => {
         const context = await makeContext(operation, request, reply, options.authenticate);
         const answer = await handler({ ...checkedParts(operation, request, check), context });
+        // A stream that goes on by itself.
+        if (reply.sent) return reply;
         const problem = checkAnswer?.(
           answer.status,
           answer.body === undefined ? undefined : JSON.parse(JSON.stringify(answer.body)),
@@ -77,7 +80,7 @@ export function wire(
         const { contentType = JSON_TYPE } = operation.responses.get(answer.status) ?? {};
         if (contentType !== JSON_TYPE) return reply.type(`${contentType}; charset=utf-8`).send(answer.body);
         reply.type('application/json; charset=utf-8');
-        if (answer.cache !== 'public' || context.viewer) return reply.send(JSON.stringify(answer.body));
+        if (!isShared(answer.cache) || context.viewer) return reply.send(JSON.stringify(answer.body));
         const { json, etag } = serializeShared(answer.body);
         return reply.header('etag', etag).send(json);
       },
@@ -105,10 +108,12 @@ function checkedParts(operation: Operation, request: FastifyRequest, check: Requ
   check('header', request.headers);
   if (operation.body) {
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    if (request.body !== undefined && request.body !== null && type !== operation.body.contentType)
+    const sent = (request.body !== undefined && request.body !== null) || type === 'multipart/form-data';
+    const { contentTypes, isStreamed } = operation.body;
+    if ((sent || isStreamed) && !contentTypes.includes(type ?? ''))
       throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     // Nothing at all may be an empty object; a null that was sent is no object.
-    check('body', request.body === undefined && operation.body.required ? {} : request.body);
+    if (!isStreamed) check('body', request.body === undefined && operation.body.required ? {} : request.body);
   }
   refuseUnstorable(request);
   return {
@@ -176,12 +181,15 @@ function refuseUnstorable({ params, query, body }: FastifyRequest): void {
 
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (Buffer.isBuffer(value)) return false;
+  if (Buffer.isBuffer(value) || value instanceof Readable) return false;
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
+const isShared = (policy: CachePolicy | undefined): boolean => policy === 'public' || policy === 'revalidate';
+
 /** A public answer depends on its address alone once that names the language. */
 function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
-  if (policy !== 'public' || context.viewer) return 'no-store';
+  if (!isShared(policy) || context.viewer) return 'no-store';
+  if (policy === 'revalidate') return 'public, no-cache';
   return `public, max-age=${PUBLIC_MAX_AGE_S}, stale-while-revalidate=${PUBLIC_STALE_S}`;
 }

@@ -1,17 +1,14 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../i18n/languages.ts';
+import type { FrameTables } from './frame-tables.ts';
+import type { GeneratedInstant, Id, Instant, Json, OptionalInstant } from './tables/columns.ts';
+import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 
 /** A text by language, as stored. */
 export type Translations = Partial<Record<Language, string>>;
 
-type Id = string;
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T extends object | null> = JSONColumnType<T, string, string>;
-
 /** Column types of every table: see migrations/. */
-export interface Tables {
+export interface Tables extends FilesAndFeedbackTables, FrameTables {
   account: {
     id: Generated<Id>;
     email: string | null;
@@ -190,7 +187,7 @@ export interface Tables {
     status: Generated<'valid' | 'disabled'>;
     joined_at: GeneratedInstant;
   };
-  school_config: { school_id: Id; key: string; value: Json<object> };
+  school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
   category: {
     id: Generated<Id>;
     school_id: Id;
@@ -338,6 +335,8 @@ export interface Tables {
     start_time: Instant;
     end_time: Instant;
     status: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
   };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

@@ -22,21 +22,23 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
   const retryAfter =
     problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const message = words.say(language, ERROR_WORDS[problem.code], {
+    seconds: retryAfter ?? 0,
+    ...problem.details,
+  });
+  const failure = { code: problem.code, message, details: problem.details, requestId: request.id };
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        code: problem.code,
-        message: words.say(language, ERROR_WORDS[problem.code], {
-          seconds: retryAfter ?? 0,
-          ...problem.details,
-        }),
-        details: problem.details,
-        requestId: request.id,
-      }),
-    );
+    .send(JSON.stringify(asUploadResult(request, problem.status, failure)));
+}
+
+/** The upload in one call tells by a number of its own what is for the person, and says in words what was wrong. */
+function asUploadResult(request: FastifyRequest, status: number, failure: { message: string }): object {
+  const config = request.routeOptions.config as { operationId?: string };
+  if (config.operationId !== 'uploadFile' || ![400, 413, 507].includes(status)) return failure;
+  return { resultCode: status === 507 ? 901100008 : 901100007, ...failure, details: failure.message };
 }
 
 /** What people may know of a failure. */

@@ -22,15 +22,18 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The policy of a page: everything from this origin, styles also by nonce, and the one script that starts a drawn page. */
-export function pagePolicy(nonce: string, https: boolean): string {
+/**
+ * The policy of a page: everything from this origin, styles also by nonce, and the one script that starts a drawn page.
+ * @param storeOrigin where pictures are sent to, when that is not this server
+ */
+export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string): string {
   const parts = [
     "default-src 'self'",
     `script-src 'self' ${STARTER_HASH}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${storeOrigin === undefined ? '' : ` ${storeOrigin}`}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

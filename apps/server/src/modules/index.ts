@@ -19,12 +19,21 @@ import { authorizeHandlers } from './authorize/authorize.handlers.ts';
 import { categoryHandlers } from './category/category.handlers.ts';
 import { classHandlers } from './class/class.handlers.ts';
 import { configHandlers } from './config/config.handlers.ts';
+import { RuntimeConfig } from './config/runtime-config.ts';
+import { feedbackHandlers } from './feedback/feedback.handlers.ts';
+import { inboxHandlers } from './feedback/inbox.handlers.ts';
+import { bulletinHandlers } from './frame/bulletins.handlers.ts';
+import { footerHandlers } from './frame/footer.handlers.ts';
+import { helpHandlers } from './help/help.handlers.ts';
 import { loginSettingsHandlers } from './login-settings/login-settings.handlers.ts';
 import { oauthClientHandlers } from './login-settings/oauth-clients.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
 import { importHandlers } from './members/import.handlers.ts';
 import { invitationHandlers } from './members/invitations.handlers.ts';
 import { memberHandlers } from './members/members.handlers.ts';
+import { moderationHandlers } from './moderation/moderation.handlers.ts';
+import { notificationHandlers } from './notifications/notifications.handlers.ts';
+import { NotificationStreams } from './notifications/stream.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { qrLoginHandlers } from './qr-login/qr-login.handlers.ts';
 import { resourceHandlers } from './resources/resources.handlers.ts';
@@ -32,6 +41,7 @@ import { activeCodeHandlers } from './schools/active-code.handlers.ts';
 import { agreementHandlers } from './schools/agreements.handlers.ts';
 import { creationHandlers } from './schools/creation.handlers.ts';
 import { currentHandlers } from './schools/current.handlers.ts';
+import { customerServiceHandlers } from './schools/customer-service.handlers.ts';
 import { findingHandlers } from './schools/finding.handlers.ts';
 import { marketHandlers } from './schools/market.handlers.ts';
 import { standingHandlers } from './schools/standing.handlers.ts';
@@ -39,15 +49,20 @@ import { unionHandlers } from './schools/unions.handlers.ts';
 import { schoolHandlers } from './schools/schools.handlers.ts';
 import { findSchool } from './schools/schools.repository.ts';
 import { searchHandlers } from './search/search.handlers.ts';
+import { statisticsHandlers } from './statistics/statistics.handlers.ts';
 import { keepAliveHandlers } from './third-login/keep-alive.handlers.ts';
 import { ownLinkHandlers } from './third-login/own-links.handlers.ts';
 import { ProviderClient } from './third-login/provider-client.ts';
 import { thirdLoginHandlers } from './third-login/third-login.handlers.ts';
+import { uploadHandlers } from './uploads/uploads.handlers.ts';
 
 /** Everything that the modules give to the application. */
 export interface Modules {
   handlers: Partial<Handlers>;
   authenticate: Authenticator;
+  /** Ended before the server waits for its connections. */
+  streams: NotificationStreams;
+  runtime: RuntimeConfig;
   /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
   defaultLanguageOf(schoolId: string): Promise<Language>;
 }
@@ -56,6 +71,8 @@ export interface Modules {
 export async function buildModules(services: Services): Promise<Modules> {
   const signing = await Signing.open(services.database, services.config.publicUrl, services.clock);
   const identity = { ...services, signing };
+  const runtime = new RuntimeConfig(services);
+  const streams = new NotificationStreams(services);
   const thirdLogin = { ...identity, providers: new ProviderClient(services.config, services.secrets) };
   return {
     handlers: {
@@ -77,7 +94,12 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...qrLoginHandlers(identity),
       ...shortLinkHandlers(services),
       ...aclHandlers(services),
-      ...configHandlers(services),
+      ...configHandlers(services, runtime),
+      ...bulletinHandlers(services),
+      ...footerHandlers(services),
+      ...statisticsHandlers(services),
+      ...helpHandlers(),
+      ...notificationHandlers(services, streams),
       ...schoolHandlers(services),
       ...currentHandlers(services),
       ...standingHandlers(services),
@@ -96,8 +118,15 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...categoryHandlers(services),
       ...mallHandlers(services),
       ...classHandlers(services),
+      ...uploadHandlers(services),
+      ...feedbackHandlers(services),
+      ...inboxHandlers(services),
+      ...customerServiceHandlers(services),
+      ...moderationHandlers(services),
     },
     authenticate: makeAuthenticator(services, signing),
+    streams,
+    runtime,
     defaultLanguageOf: async (schoolId) =>
       (await services.database.read({ schoolId }, (tx) => findSchool(tx, schoolId))).default_language,
   };

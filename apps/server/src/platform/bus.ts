@@ -13,6 +13,9 @@ export type BusMessage =
   | { type: 'school.changed'; schoolId: string }
   | { type: 'session.revoked'; sessionId: string }
   | { type: 'job.added' }
+  | { type: 'config.changed' }
+  | { type: 'notification.added'; accountId: string; id: string }
+  | { type: 'notification.read'; accountId: string }
   | { type: 'qr.changed'; id: string };
 
 /** Messages between processes by LISTEN and NOTIFY. A message sent inside a transaction arrives when it commits. */

@@ -10,6 +10,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  headers?: Record<string, string>;
 }
 export interface TextMessage {
   /** E.164, e.g. +8613800000001 */

@@ -22,11 +22,19 @@ export class PublicCache {
     bus?.onMissed(() => this.clear());
   }
 
-  /** The kept value of a key, else the loaded one. A value that was loaded across a change is not kept. */
-  async get<T>(schoolId: string, key: string, load: () => Promise<T>): Promise<T> {
+  /**
+   * The kept value of a key, else the loaded one. A value that was loaded across a change is not kept.
+   * @param holds whether a kept value still is right, where that is a question of time
+   */
+  async get<T>(
+    schoolId: string,
+    key: string,
+    load: () => Promise<T>,
+    holds: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const whole = `${schoolId}|${key}`;
     const kept = this.#entries.get(whole);
-    if (kept) return kept.value as T;
+    if (kept && holds(kept.value as T)) return kept.value as T;
     const running = this.#loading.get(whole);
     if (running) return running as Promise<T>;
     const generation = this.#generation;

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../http/clock.ts';
 import type { Words } from '../i18n/words.ts';
+import type { UsageCounter } from '../modules/statistics/usage-counter.ts';
 import type { Bus } from './bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Messenger } from './messenger.ts';
@@ -20,5 +22,7 @@ export interface Services {
   messenger: Messenger;
   jobs: Jobs;
   secrets: SecretBox;
+  files: FileStore;
+  usage: UsageCounter;
   log: FastifyBaseLogger;
 }

@@ -1,11 +1,16 @@
 import { isMember, type Viewer } from '../http/context.ts';
+import type { RuntimeConfig } from '../modules/config/runtime-config.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Where / leads: the last school of a signed-in person, else the first open school; undefined where there is neither. */
+/** Where / leads: in the store variant its store, else the last school of a signed-in person, else the first open school; undefined where there is neither. */
 export async function landing(
   { database }: Services,
   viewer: Viewer | undefined,
+  runtime: RuntimeConfig,
 ): Promise<string | undefined> {
+  // The store variant has one front door.
+  const { value: store } = await runtime.get('store-variant');
+  if (store.enabled && store.schoolId) return `/portal/${store.schoolId}`;
   const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
     const own =
       viewer &&

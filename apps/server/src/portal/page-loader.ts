@@ -178,6 +178,22 @@ export class PageLoader {
     }
   }
 
+  /** What the surroundings decide, for every page; of no school where the one that is named does not answer. */
+  async settings(schoolId: string | undefined, language: Language): Promise<Query[]> {
+    const ask = (tenantId?: string) =>
+      this.#query(
+        'getPortalSettings',
+        '/api/foundation/configProperty/open/settings',
+        { query: { ...(tenantId ? { tenantId } : {}), 'sxz-lang': language } },
+        language,
+      );
+    const asked = schoolId ? ask(schoolId).catch(() => ask()) : ask();
+    return asked.then(
+      (query) => [query],
+      () => [],
+    );
+  }
+
   async #query(
     operationId: string,
     path: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { STARTER_HASH } from './starter.ts';
@@ -309,6 +309,11 @@ describe('the data for the first paint', () => {
       ],
       [
         'get',
+        '/api/foundation/configProperty/open/settings',
+        { params: { query: { tenantId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
+      ],
+      [
+        'get',
         '/api/portal/api/v1/portal/open/home',
         { params: { query: { schoolId: SCHOOL.open, pageId: 'home', 'sxz-lang': 'en_US' } } },
       ],
@@ -350,12 +355,41 @@ describe('the data for the first paint', () => {
       ended.statusCode,
       firstPaint(ended.body).signedIn,
       firstPaint(ended.body).queries.length,
-    ]).toEqual([200, true, 2]);
+    ]).toEqual([200, true, 3]);
   });
 
   it('of a closed school has nothing of its inside', async () => {
     const { body } = await page(`/portal/${SCHOOL.company}?sxz-lang=en_US`);
-    expect(firstPaint(body).queries.map(([key]) => key[1])).toEqual(['/api/portal/api/v1/portal/open/frame']);
+    expect(firstPaint(body).queries.map(([key]) => key[1])).toEqual([
+      '/api/portal/api/v1/portal/open/frame',
+      '/api/foundation/configProperty/open/settings',
+    ]);
+  });
+
+  it('has the settings of the school that an address names, and of none else (B054, B073, B075, B076)', async () => {
+    const settingsOf = async (url: string) =>
+      firstPaint((await page(url)).body).queries.find(([key]) =>
+        String(key[1]).endsWith('/open/settings'),
+      )?.[1].data;
+    expect(await settingsOf(`/privacy?tenantId=${SCHOOL.store}`)).toMatchObject({ variant: 'store' });
+    expect(await settingsOf(`/login/index?schoolId=${SCHOOL.overseas}`)).toMatchObject({ isOverseas: true });
+    expect(await settingsOf('/privacy?tenantId=1234567890123456789')).toMatchObject({ schoolId: null });
+  });
+
+  it('leads from / to the store where the store variant is on (R70, B075)', async () => {
+    const value = JSON.stringify({ enabled: true, schoolId: SCHOOL.store });
+    await test.database.write({}, (tx) =>
+      tx.insertInto('runtime_config').values({ id: 'store-variant', value }).execute(),
+    );
+    await vi.waitFor(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.store}`));
+    expect(firstPaint((await page('/privacy')).body).queries[0]?.[1].data).toMatchObject({
+      variant: 'store',
+      schoolId: SCHOOL.store,
+    });
+    await test.database.write({}, (tx) =>
+      tx.deleteFrom('runtime_config').where('id', '=', 'store-variant').execute(),
+    );
+    await vi.waitFor(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.open}`));
   });
 });
 
@@ -447,10 +481,10 @@ describe('when the database is gone', () => {
   const broken = useTestApp();
   it('the landing leads to the page that says so (B010), and that page is there', async () => {
     // The bus has a connection of its own; only what pages ask for is cut off.
-    Object.assign(broken.database.pool, {
-      connect: () =>
-        Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),
-    });
+    const refuse = () =>
+      Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    Object.assign(broken.database.pool, { connect: refuse });
+    Object.assign(broken.database, { once: refuse });
     const landing = await broken.call('GET', '/');
     expect([landing.statusCode, landing.headers.location]).toEqual([302, '/abnormal/503']);
     expect((await broken.call('GET', '/abnormal/503')).statusCode).toBe(200);

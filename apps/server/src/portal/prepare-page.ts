@@ -5,6 +5,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
+import { siteLanguage } from '../modules/config/portal-settings.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { landing } from './landing.ts';
 import { failed, PageLoader, TITLE_SEPARATOR, told, type Answers } from './page-loader.ts';
@@ -26,8 +27,6 @@ export interface ReadyPage {
 const DRAWN: ReadonlySet<PageRoute['page']> = new Set(['home', 'search', 'class', 'resource', 'more']);
 /** Schools of the demo have a picture for links to them; others have none yet. */
 const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
-const SITE_DEFAULT: Language = 'zh_CN';
-const OVERSEAS_DEFAULT: Language = 'en_US';
 
 /** Gathers what a page's first paint needs: its answers under the portal's query keys, its head, its status. */
 export async function preparePage(
@@ -42,7 +41,7 @@ export async function preparePage(
   const mustRenew = !viewer && Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]);
   if (match?.route.page === 'landing' && !mustRenew) {
     try {
-      const target = await landing(services, viewer);
+      const target = await landing(services, viewer, modules.runtime);
       if (target) return { redirect: `${target}${url.search}` };
     } catch (error) {
       return { redirect: `/abnormal/${told(error, request).status}` };
@@ -56,9 +55,7 @@ export async function preparePage(
     ? await loader.frame(schoolId, (setting) => chooseForPage(url, request, setting) ?? setting)
     : undefined;
   const language =
-    frame?.language ??
-    chooseForPage(url, request, undefined) ??
-    (services.config.region === 'cn' ? SITE_DEFAULT : OVERSEAS_DEFAULT);
+    frame?.language ?? chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
   const { subSchoolId } = match?.params ?? {};
   // A school has one address below the school it belongs to.
   if (subSchoolId && frame?.data && frame.data.parentId !== match?.params.schoolId)
@@ -71,7 +68,8 @@ export async function preparePage(
       ? await loader.page(match.route, match.params, url, language)
       : { queries: [], head: {}, status: 404 };
   const school = frame?.data;
-  const queries = [...(school ? [school.query] : []), ...answers.queries];
+  const settings = await loader.settings(schoolId ?? tenantOf(url), language);
+  const queries = [...(school ? [school.query] : []), ...settings, ...answers.queries];
   if (viewer) queries.push(...(await loader.me(language)));
   const words = (key: keyof typeof PAGE_WORDS) => services.words.say(language, PAGE_WORDS[key]);
   const pageTitle =
@@ -123,6 +121,12 @@ function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): s
     ...['portal', ...parts].map((part) => `../../locales/${language}/${part}.po`),
     ...(parts.length > 0 ? ['src/i18n/part-words.ts'] : []),
   ];
+}
+
+/** The school that an address of no school names. */
+function tenantOf(url: URL): string | undefined {
+  const named = ['tenantId', 'tenant_id', 'schoolId'].map((name) => url.searchParams.get(name));
+  return named.find((id) => id !== null && /^\d{19}$/.test(id)) ?? undefined;
 }
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */

@@ -82,7 +82,7 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     return reply
       .code(prepared.status)
       .headers({
-        'content-security-policy': pagePolicy(nonce, https),
+        'content-security-policy': pagePolicy(nonce, https, services.files.origin),
         'cache-control': 'no-cache, private',
         vary: 'Cookie, Accept-Language',
         'cross-origin-opener-policy': 'same-origin',

@@ -17,6 +17,7 @@ import {
   yesNo,
 } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
+import { KIND_NAMES } from '../modules/notifications/kinds.ts';
 import { LANGUAGES } from './format.ts';
 
 /* The shapes of format.ts as checks that run: each constant follows the interface of the same name. */
@@ -31,6 +32,7 @@ const folder = matching(/^[a-z]+(\/[a-z0-9-]+)+$/, 'a folder under seed/bodies')
 const language = oneOf(...LANGUAGES);
 const perLine = oneOf(2, 3, 4, 5);
 
+const analyticsCode = matching(/^\d{6}$/, 'a statistics code of six digits');
 const footerLink = fields({
   showName: words,
   relateType: oneOf(
@@ -44,6 +46,15 @@ const footerLink = fields({
     'custom',
   ),
   'relateUrl?': portalUrl,
+  'indexAnaCode?': analyticsCode,
+  'collegeAnaCode?': analyticsCode,
+});
+const footerQrCode = fields({
+  url: media,
+  'urlEn?': media,
+  'urlMobile?': portalUrl,
+  showName: words,
+  'explainMobile?': words,
 });
 
 export const school = fields({
@@ -62,6 +73,8 @@ export const school = fields({
     template: oneOf('1', '2'),
     copyright: fields({ company: words, 'beian?': text, 'registerSystemInfo?': text, 'support?': words }),
     navigations: listOf(fields({ showName: words, children: listOf(footerLink, 1) }), 1),
+    'footerQrCodes?': listOf(footerQrCode, 1),
+    'versionInformation?': yesNo,
   }),
   'customerService?': fields({ 'servicePhone?': text, 'serviceEmail?': email, 'serviceWeChat?': text }),
 });
@@ -241,3 +254,15 @@ export const page = fields({
 });
 
 export const hotWord = fields({ school: id, words: recordOf(language, listOf(text, 1)) });
+
+const hours = number(-10_000, 10_000);
+export const bulletin = fields({ school: id, startsInHours: hours, endsInHours: hours, content: words });
+
+export const notification = fields({
+  person: email,
+  kind: oneOf(...KIND_NAMES),
+  'school?': id,
+  hoursAgo: number(0),
+  'read?': yesNo,
+  params: recordOf(text, text),
+});

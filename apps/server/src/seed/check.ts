@@ -12,9 +12,11 @@ import { listOf } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
 import type {
   AnyResourceSeed,
+  BulletinSeed,
   CategorySeed,
   HotWordSeed,
   NavigationSeed,
+  NotificationSeed,
   PageSeed,
   PersonSeed,
   SchoolSeed,
@@ -48,6 +50,8 @@ const categories = read<CategorySeed>(join(SEED, 'categories.yaml'), format.cate
 const navigations = read<NavigationSeed>(join(SEED, 'navigation.yaml'), format.navigation);
 const pages = read<PageSeed>(join(SEED, 'pages.yaml'), format.page);
 const hotWords = read<HotWordSeed>(join(SEED, 'hot-words.yaml'), format.hotWord);
+const bulletins = read<BulletinSeed>(join(SEED, 'bulletins.yaml'), format.bulletin);
+const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
   .flatMap((file) => read<AnyResourceSeed>(join(SEED, file), format.resource));
@@ -92,6 +96,17 @@ for (const school of schools) {
   claim(school.id, `school ${school.id}`);
   if (school.parentId) knowsSchool(school.parentId, `school ${school.id}`);
   hasMedia(school.logo, `school ${school.id}`);
+  for (const { url, urlEn } of school.footer.footerQrCodes ?? [])
+    for (const picture of [url, urlEn]) if (picture) hasMedia(picture, `footer of ${school.id}`);
+}
+for (const { school, startsInHours, endsInHours } of bulletins) {
+  knowsSchool(school, 'bulletins.yaml');
+  if (endsInHours < startsInHours)
+    say('bulletins.yaml', `has a bulletin of ${school} that ends before it begins`);
+}
+for (const { person, school } of notifications) {
+  knowsPerson(person, 'notifications.yaml');
+  if (school) knowsSchool(school, 'notifications.yaml');
 }
 
 if (emails.size < people.length) say('people.yaml', 'has two people with the same e-mail address');

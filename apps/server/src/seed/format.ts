@@ -4,8 +4,10 @@
  */
 
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import type { FooterSeed } from './frame-format.ts';
 
 export { LANGUAGES, type Language };
+export type * from './frame-format.ts';
 
 /** One text in all twelve languages. */
 export type Words = Record<Language, string>;
@@ -35,25 +37,6 @@ export interface SchoolSeed {
   footer: FooterSeed;
   customerService?: { servicePhone?: string; serviceEmail?: string; serviceWeChat?: string };
 }
-
-export interface FooterSeed {
-  /** '1' default, '2' custom. */
-  template: '1' | '2';
-  copyright: { company: Words; beian?: string; registerSystemInfo?: string; support?: Words };
-  navigations: {
-    showName: Words;
-    children: { showName: Words; relateType: FooterLinkType; relateUrl?: string }[];
-  }[];
-}
-export type FooterLinkType =
-  | 'centerGuide'
-  | 'stuGuide'
-  | 'manGuide'
-  | 'feedback'
-  | 'privacy'
-  | 'cookieSettings'
-  | 'cookiePolicy'
-  | 'custom';
 
 /** seed/people.yaml: a list of these. The five demo accounts come first. */
 export interface PersonSeed {

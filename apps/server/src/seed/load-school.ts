@@ -98,7 +98,7 @@ export async function loadConfig(tx: Transaction, school: SchoolSeed): Promise<v
     footer: resolveFooter(school.footer),
     CUSTOMER_SERVICE_INFORMATION_SWITCH: { value: school.customerService ? '1' : '0' },
     CUSTOMER_SERVICE_INFORMATION: school.customerService ?? {},
-    VersionInformationSwitch: { value: '0' },
+    VersionInformationSwitch: { value: school.footer.versionInformation ? '1' : '0' },
   };
   await tx
     .insertInto('school_config')
@@ -112,4 +112,11 @@ export async function loadConfig(tx: Transaction, school: SchoolSeed): Promise<v
     .execute();
 }
 
-const resolveFooter = (footer: FooterSeed): object => ({ ...footer, footerQrCodes: [] });
+const resolveFooter = ({ versionInformation: _switch, footerQrCodes, ...footer }: FooterSeed): object => ({
+  ...footer,
+  footerQrCodes: (footerQrCodes ?? []).map((code) => ({
+    ...code,
+    url: media(code.url),
+    ...(code.urlEn ? { urlEn: media(code.urlEn) } : {}),
+  })),
+});

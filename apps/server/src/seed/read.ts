@@ -6,9 +6,11 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
 import type {
   AnyResourceSeed,
+  BulletinSeed,
   CategorySeed,
   HotWordSeed,
   NavigationSeed,
+  NotificationSeed,
   PageSeed,
   PersonSeed,
   SchoolSeed,
@@ -24,6 +26,8 @@ export interface SeedContent {
   navigations: NavigationSeed[];
   pages: PageSeed[];
   hotWords: HotWordSeed[];
+  bulletins: BulletinSeed[];
+  notifications: NotificationSeed[];
   resources: AnyResourceSeed[];
 }
 
@@ -40,6 +44,8 @@ export function readSeed(): SeedContent {
     navigations: list('navigation.yaml'),
     pages: list('pages.yaml'),
     hotWords: list('hot-words.yaml'),
+    bulletins: list('bulletins.yaml'),
+    notifications: list('notifications.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<AnyResourceSeed>(name)),

@@ -7,6 +7,7 @@ import { hashPassword } from '../modules/auth/passwords.ts';
 import { PERSONAL, sign } from '../modules/schools/agreements.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
+import { loadBulletins, loadNotifications } from './load-frame.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
 import { loadResources } from './load-resources.ts';
 import { media, readSeed, type SeedContent } from './read.ts';
@@ -43,6 +44,8 @@ export async function seedDemo(
         await sql`select set_config('stoa.school', ${school.id}, true)`.execute(tx);
         await loadOneSchool(tx, school, content, now);
       }
+      const people = new Map(content.people.map((person) => [person.email, person.id]));
+      await loadNotifications(tx, content.notifications, people, now);
     });
     return true;
   } finally {
@@ -146,5 +149,6 @@ async function loadOneSchool(
       list.map((word, position) => ({ school_id: school.id, language, word, position })),
     ),
   );
+  await loadBulletins(tx, school.id, own(content.bulletins), now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

@@ -6,9 +6,9 @@ import { nameSchool, type LegalText } from './legal-text.ts';
 
 const FOLDER = join(import.meta.dirname, 'texts');
 const read = (name: string): LegalText => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as LegalText;
-const KINDS = ['service', 'privacy'] as const;
+const KINDS = ['service', 'privacy', 'cookies', 'storeIntroduce', 'storePrivacy'] as const;
 
-it('has both texts in every language and nothing else', () => {
+it('has every text in every language and nothing else', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(
     KINDS.flatMap((kind) => LANGUAGES.map((language) => `${kind}.${language}.json`)).sort(),
   );

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** One of the two texts that everybody agrees to. */
-export type LegalKind = 'service' | 'privacy';
+/** Terms and privacy statement, that everybody agrees to, the cookie policy, and what a store says of itself. */
+export type LegalKind = 'service' | 'privacy' | 'cookies' | 'storeIntroduce' | 'storePrivacy';
 
 export interface LegalText {
   title: string;

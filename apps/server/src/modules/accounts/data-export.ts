@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Job, JobHandler } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeChallenge } from '../auth/challenges.ts';
+import { notify as tellOf } from '../notifications/notify.ts';
 import { notify } from './notices.ts';
 
 export const EXPORT = 'account.export';
@@ -68,6 +69,29 @@ const PARTS: Record<string, (tx: Transaction, accountId: string) => Promise<unkn
       .select(['kind', 'organisation', 'contact_name', 'contact_email', 'reason', 'status', 'applied_at'])
       .where('account_id', '=', id)
       .execute(),
+  feedback: (tx, id) =>
+    tx
+      .selectFrom('feedback')
+      .select([
+        'school_id',
+        'kind',
+        'feedback_type',
+        'complaint_type',
+        'content',
+        'phone_number',
+        'target_url',
+        'status',
+        'reply',
+        'created_at',
+      ])
+      .where('account_id', '=', id)
+      .execute(),
+  notifications: (tx, id) =>
+    tx
+      .selectFrom('notification')
+      .select(['kind', 'school_id', 'params', 'created_at', 'read_at'])
+      .where('account_id', '=', id)
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')
@@ -128,6 +152,7 @@ export function exporter(services: Services): JobHandler {
       const url = `/api/accounts/users/export/${ticket}`;
       await save({ progress: 100, file, url, expiresAt: expires.toISOString() } satisfies ExportState, tx);
       await jobs.add(tx, { kind: REMOVE_EXPORT, accountId, input: { file }, runAt: expires });
+      await tellOf(tx, { accountId, kind: 'exportReady', params: {}, now });
       return tx
         .selectFrom('account')
         .select(['email', 'mobile', 'language'])

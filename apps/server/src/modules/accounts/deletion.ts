@@ -13,7 +13,7 @@ export const GRACE_DAYS = 14;
  * Erases an account whose time of grace has run out. What belongs to it goes with it; what it wrote for a school stays
  * there without its name.
  */
-export function eraser({ database, clock, config }: Services): JobHandler {
+export function eraser({ database, clock, files }: Services): JobHandler {
   return async ({ accountId }) => {
     const gone = await database.write({ accountId }, (tx) =>
       tx
@@ -24,7 +24,7 @@ export function eraser({ database, clock, config }: Services): JobHandler {
         .executeTakeFirst(),
     );
     if (!gone) return;
-    await removeAvatar(config.dataDir, gone.avatar_url);
+    await removeAvatar(files, gone.avatar_url);
     const targets = [gone.email, gone.mobile].filter((target) => target !== null);
     await database.write({}, (tx) =>
       tx.deleteFrom('verification_code').where('target', 'in', targets).execute(),

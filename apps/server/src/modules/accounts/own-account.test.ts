@@ -122,10 +122,10 @@ describe('the picture (TRUST 83, 84, 85)', () => {
       Buffer.from('GIF89a'),
       await picture().webp().toBuffer(),
       half,
-      bomb,
       jpegThenScript,
     ])
       expect(codeOf((await upload(token, bytes)).answer)).toBe('FILE_FORMAT');
+    expect(codeOf((await upload(token, bomb)).answer)).toBe('PAYLOAD_TOO_LARGE');
     expect((await upload(token, Buffer.alloc(2 ** 20 + 1, 0xff))).answer.statusCode).toBe(413);
   });
 

@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { looksLikePicture } from '../../files/picture.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -6,9 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { findOwnAccount, listMemberships } from './accounts.repository.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
-import { AVATAR_MAX_BYTES, looksLikePicture, removeAvatar, storeAvatar } from './avatar.ts';
+import { AVATAR_MAX_BYTES, removeAvatar, storeAvatar } from './avatar.ts';
 
 const UPLOAD_TTL_S = 300;
 const UPLOADS: Limit = { limit: 20, windowSeconds: 3600 };
@@ -18,7 +20,8 @@ type ProfileOperations =
   'updateMe' | 'requestAvatarUpload' | 'putAvatarContent' | 'deleteAvatar' | 'listUsersByIds';
 
 /** What others see of a person: name and picture. */
-export function profileHandlers({ database, clock, config }: Services): Pick<Handlers, ProfileOperations> {
+export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {
+  const { database, clock, files } = services;
   const setAvatar = async (accountId: string, url: string) => {
     const before = await database.write({ accountId }, async (tx) => {
       const row = await tx
@@ -30,7 +33,7 @@ export function profileHandlers({ database, clock, config }: Services): Pick<Han
       await tx.updateTable('account').set({ avatar_url: url }).where('id', '=', accountId).execute();
       return row?.avatar_url ?? '';
     });
-    await removeAvatar(config.dataDir, before);
+    await removeAvatar(files, before);
   };
   return {
     updateMe: async ({ body, context }) => {
@@ -41,6 +44,11 @@ export function profileHandlers({ database, clock, config }: Services): Pick<Han
         ...(body.language === undefined ? {} : { language: body.language }),
         ...(body.timeZone === undefined ? {} : { time_zone: knownZone(body.timeZone) }),
       };
+      await requireAccepted(
+        services,
+        'nickName',
+        [values.nick_name, values.real_name].filter(Boolean).join(' '),
+      );
       const found = await database.write({ accountId }, async (tx) => {
         if (Object.keys(values).length > 0)
           await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
@@ -76,7 +84,7 @@ export function profileHandlers({ database, clock, config }: Services): Pick<Han
         takeChallenge(tx, KIND, path.ticket, clock.now()),
       );
       if (ticket?.accountId !== accountId) throw new Problem('UPLOAD_EXPIRED');
-      const avatarUrl = await storeAvatar(config.dataDir, bytes);
+      const avatarUrl = await storeAvatar(files, bytes);
       await setAvatar(accountId, avatarUrl);
       return ok({ avatarUrl });
     },

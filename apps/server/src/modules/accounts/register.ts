@@ -6,6 +6,7 @@ import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
 import { isTaken } from './accounts.repository.ts';
 
@@ -22,7 +23,7 @@ export interface Registration {
 
 /**
  * Makes an account for a proved address or number, joins the school where it is open, and signs in.
- * @throws {Problem} CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, VALIDATION_FAILED
+ * @throws {Problem} CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, MODERATION_REJECTED, VALIDATION_FAILED
  */
 export async function register(
   deps: SignInDeps,
@@ -41,6 +42,7 @@ export async function register(
     });
   if (form.password !== undefined && isWeakPassword(form.password, target))
     throw new Problem('PASSWORD_TOO_WEAK');
+  await requireAccepted(deps, 'nickName', nickName);
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   const now = deps.clock.now();
   const result = await deps.database.write({ schoolId: form.tenantId }, async (tx) => {

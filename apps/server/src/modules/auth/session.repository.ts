@@ -19,11 +19,25 @@ export interface NewSession {
   provider?: string | undefined;
   schoolId?: string | undefined;
 }
+export interface OpenedSession {
+  sessionId: string;
+  refreshToken: string;
+  /** What the devices of earlier sessions said of themselves; empty where there were none, or very many. */
+  devicesBefore: string[];
+}
+
+/** Sessions that are looked at for the devices before: whoever has more is told of no new one. */
+const LOOKED_AT = 200;
+/** What devices said of themselves before; the row itself is not among them: a statement sees what was there. */
+const devicesBefore = (account: string): string =>
+  `(select case when count(*) < ${LOOKED_AT} then array_agg(distinct user_agent) end
+    from (select user_agent from session as other where other.account_id = ${account} limit ${LOOKED_AT}) as earlier)`;
 
 /** Its nine values begin at this number. */
 const open = (first: number): string => `
   insert into session (account_id, refresh_hash, login_method, user_agent, ip, provider, created_at, last_seen_at, expires_at)
-  values (${Array.from({ length: 9 }, (_none, n) => `$${first + n}`).join(', ')}) returning id`;
+  values (${Array.from({ length: 9 }, (_none, n) => `$${first + n}`).join(', ')})
+  returning id, ${devicesBefore(`$${first}`)} as devices_before`;
 const OPEN = open(1);
 const OPEN_FORGIVING = `with ${FORGIVING} ${open(3)}`;
 
@@ -36,33 +50,33 @@ export async function openSessionAlone(
   session: Omit<NewSession, 'schoolId'>,
   now: Date,
   attempt?: Attempt,
-): Promise<{ sessionId: string; refreshToken: string }> {
+): Promise<OpenedSession> {
   const refreshToken = newRefreshToken();
-  const [row] = await database.once<{ id: string }>(attempt ? OPEN_FORGIVING : OPEN, [
-    ...(attempt ? forgivingValues(attempt) : []),
-    session.accountId,
-    hashToken(refreshToken),
-    session.loginMethod,
-    session.userAgent,
-    session.ip,
-    session.provider ?? null,
-    now,
-    now,
-    endOf(now),
-  ]);
-  return { sessionId: (row as { id: string }).id, refreshToken };
+  const [row] = await database.once<{ id: string; devices_before: string[] | null }>(
+    attempt ? OPEN_FORGIVING : OPEN,
+    [
+      ...(attempt ? forgivingValues(attempt) : []),
+      session.accountId,
+      hashToken(refreshToken),
+      session.loginMethod,
+      session.userAgent,
+      session.ip,
+      session.provider ?? null,
+      now,
+      now,
+      endOf(now),
+    ],
+  );
+  if (!row) throw new Error('A session was not opened.');
+  return { sessionId: row.id, refreshToken, devicesBefore: row.devices_before ?? [] };
 }
 
 const endOf = (now: Date): Date => new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000);
 
 /** Opens a session in a transaction. */
-export async function openSession(
-  tx: Transaction,
-  session: NewSession,
-  now: Date,
-): Promise<{ sessionId: string; refreshToken: string }> {
+export async function openSession(tx: Transaction, session: NewSession, now: Date): Promise<OpenedSession> {
   const refreshToken = newRefreshToken();
-  const { id } = await tx
+  const { id, before } = await tx
     .insertInto('session')
     .values({
       account_id: session.accountId,
@@ -76,9 +90,9 @@ export async function openSession(
       last_seen_at: now,
       expires_at: endOf(now),
     })
-    .returning('id')
+    .returning(['id', sql<string[] | null>`${sql.raw(devicesBefore('session.account_id'))}`.as('before')])
     .executeTakeFirstOrThrow();
-  return { sessionId: id, refreshToken };
+  return { sessionId: id, refreshToken, devicesBefore: before ?? [] };
 }
 
 /** Ends one session everywhere. */

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
+import { warnOfNewDevice } from '../notifications/new-device.ts';
 import { releaseBrowser, setTokenCookies } from './cookies.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
 import { beginAttempt, forgiveAttempts, type Attempt } from './password-attempts.ts';
@@ -130,7 +131,7 @@ export async function issue(
   const { userAgent, ip } = context;
   const wanted = { accountId: account.id, loginMethod, userAgent, ip, provider, schoolId };
   const now = clock.now();
-  const { sessionId, refreshToken } =
+  const { sessionId, refreshToken, devicesBefore } =
     schoolId === undefined && tenantId === undefined
       ? await openSessionAlone(database, wanted, now, forgiven)
       : await database.write({ accountId: account.id }, async (tx) => {
@@ -139,6 +140,10 @@ export async function issue(
           return opened;
         });
   releaseBrowser(context);
+  // Whoever proved themselves is in, even if the news of it cannot be written.
+  await warnOfNewDevice(database, wanted, devicesBefore, now).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'a new device could not be told'),
+  );
   return answerTokens(deps, { accountId: account.id, sessionId, refreshToken }, context);
 }
 

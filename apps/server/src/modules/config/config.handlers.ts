@@ -1,32 +1,30 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
+import { findSchool } from '../schools/schools.repository.ts';
+import { describePortal } from './portal-settings.ts';
+import { isPublicKey } from './public-keys.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
 
-const HEARTBEAT_INTERVAL_MS = 300_000;
-
-/** What pages may know of the configuration, with what holds where nothing was configured. */
-const PUBLIC_DEFAULTS: Record<string, unknown> = {
-  'page-switch': { v1PagesWhiteList: [], v2PagesWhiteList: [], mainSwitch: 1 },
-  bulletin: { url: null },
-  'mobile-portal': { url: null },
-  'external-login': { url: null },
-  'help-centre': { schoolId: null },
-  community: {},
-  'customer-service-whitelist': [],
-  logout: { reloadHosts: [] },
-  heartbeat: { intervalMs: HEARTBEAT_INTERVAL_MS },
-  'store-variant': { enabled: false },
-};
-
-/** Runtime configuration by key; keys that are not on the list are nobody's business. */
-export function configHandlers({ database }: Services): Pick<Handlers, 'getConfigValue'> {
+/** Runtime configuration: by key as the specification has it, and all that a page needs at once. */
+export function configHandlers(
+  { database, config, cache }: Services,
+  runtime: RuntimeConfig,
+): Pick<Handlers, 'getConfigValue' | 'getPortalSettings'> {
   return {
     getConfigValue: async ({ path: { id } }) => {
-      if (!Object.hasOwn(PUBLIC_DEFAULTS, id)) throw new Problem('NOT_FOUND');
-      const row = await database.read({}, (tx) =>
-        tx.selectFrom('runtime_config').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
-      );
-      return ok({ id, version: row?.version ?? 0, value: row?.value ?? PUBLIC_DEFAULTS[id] }, 'public');
+      // Keys that are not on the list are nobody's business.
+      if (!isPublicKey(id)) throw new Problem('NOT_FOUND');
+      return ok({ id, ...(await runtime.get(id)) }, 'public');
+    },
+    getPortalSettings: async ({ query: { tenantId } }) => {
+      const school =
+        tenantId === undefined
+          ? undefined
+          : await cache.get(tenantId, 'settings-school', () =>
+              database.read({ schoolId: tenantId }, (tx) => findSchool(tx, tenantId)),
+            );
+      return ok(await describePortal(config, runtime, school), 'public');
     },
   };
 }

@@ -2,6 +2,8 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { reaches } from '../acl/operations.ts';
+import { displayName } from '../accounts/accounts.presenter.ts';
+import { notify } from '../notifications/notify.ts';
 import { findMembership, findSchool } from '../schools/schools.repository.ts';
 import { findInvitation, statusOf } from './invitation.ts';
 
@@ -32,7 +34,7 @@ export async function acceptInvitation(tx: Transaction, token: string, accountId
   if (statusOf(row, now) !== 'open') throw new Problem('JOINING_NOT_ALLOWED', { reason: statusOf(row, now) });
   const account = await tx
     .selectFrom('account')
-    .select(['email', 'real_name'])
+    .select(['email', 'mobile', 'real_name', 'nick_name'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (row.email !== null && account.email?.toLowerCase() !== row.email)
@@ -61,5 +63,13 @@ export async function acceptInvitation(tx: Transaction, token: string, accountId
     })
     .where('id', '=', accountId)
     .execute();
+  if (row.invited_by)
+    await notify(tx, {
+      accountId: row.invited_by,
+      schoolId: school.id,
+      kind: 'invitationAccepted',
+      params: { name: displayName(account) },
+      now,
+    });
   return { school, role };
 }

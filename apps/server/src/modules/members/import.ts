@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { reaches } from '../acl/operations.ts';
 import type { Role } from '../../database/tables.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
+import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './csv.ts';
 import type { InvitationRole, InvitationRow } from './invitation.ts';
@@ -48,7 +49,7 @@ export function rowsOf(csv: string): CsvRow[] {
  * was cut off in the middle of a batch invites nobody of it twice, because a new invitation takes the place of the old.
  */
 export function memberImporter(services: Services): JobHandler {
-  const { database } = services;
+  const { database, clock } = services;
   return async (job, save) => {
     const input = job.input as ImportInput;
     const state = structuredClone(job.state) as ImportState;
@@ -100,6 +101,16 @@ export function memberImporter(services: Services): JobHandler {
       state.processed += batch.length;
       await save(state);
     }
+    if (!input.dryRun)
+      await database.write({ schoolId, accountId: job.accountId }, (tx) =>
+        notify(tx, {
+          accountId: job.accountId,
+          schoolId,
+          kind: 'importFinished',
+          params: { invited: String(state.invited), errors: String(state.errorCount) },
+          now: clock.now(),
+        }),
+      );
   };
 }
 

@@ -9,6 +9,7 @@ import { reaches, requireOperation, rolesUpTo } from '../acl/operations.ts';
 import { displayName } from '../accounts/accounts.presenter.ts';
 import { presentMobile } from '../auth/identifiers.ts';
 import { revokeSessionsOf } from '../auth/session.repository.ts';
+import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { toCsv } from './csv.ts';
 import {
@@ -72,12 +73,20 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       return ok(member);
     },
     changeMemberRole: ({ path, body, headers, context }) =>
-      change(context, String(headers.tenantid), path.userId, async (tx, member, own) => {
+      change(context, String(headers.tenantid), path.userId, async (tx, member, own, viewer) => {
         const schoolId = String(headers.tenantid);
         if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
         if (member.role === 'owner' && body.role !== 'owner')
           if ((await countOtherOwners(tx, schoolId, member.id)) === 0) throw new Problem('LAST_OWNER');
         await updateMember(tx, schoolId, member.id, { role: body.role });
+        if (member.role !== body.role && member.id !== viewer.accountId)
+          await notify(tx, {
+            accountId: member.id,
+            schoolId,
+            kind: 'memberRoleChanged',
+            params: { from: member.role, to: body.role },
+            now: clock.now(),
+          });
       }),
     setMemberValid: ({ path, body, headers, context }) =>
       change(context, String(headers.tenantid), path.userId, async (tx, member, _own, viewer) => {

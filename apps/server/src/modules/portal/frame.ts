@@ -1,54 +1,40 @@
-import type {
-  Bulletin,
-  FooterConfig,
-  FooterLink,
-  NavigationEntry,
-  PortalFrame,
-  SchoolLogo,
-} from '@stoa/api/schema';
+import type { Bulletin, FooterConfig, NavigationEntry, PortalFrame, SchoolLogo } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
+import { footersOf, presentFooters } from '../frame/footer.ts';
 import { portalUrl, presentLanguages, presentSchool } from '../schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
 
-/** A footer as it is stored: translations where people read, one template of the two. */
-interface StoredFooter {
-  template: '1' | '2';
-  copyright: { company: Translations; beian?: string; registerSystemInfo?: string; support?: Translations };
-  navigations: {
-    showName: Translations;
-    children: {
-      showName: Translations;
-      relateType: NonNullable<FooterLink['relateType']>;
-      relateUrl?: string;
-    }[];
-  }[];
-}
+/** Bulletins that run or are to come; more than these nobody plans. */
+const BULLETINS_LOOKED_AT = 100;
 
-/** Loads what stands around every page of a school, in four statements. */
+/** Loads what stands around every page of a school, in four statements, and until when (ms) it stays so. */
 export async function loadFrame(
   tx: Transaction,
   schoolId: string,
   asked: Language | undefined,
   viewer: Viewer | undefined,
   now: Date,
-): Promise<{ frame: PortalFrame; school: SchoolRow; language: Language }> {
+): Promise<{ frame: PortalFrame; until: number; school: SchoolRow; language: Language }> {
   const school = await findSchool(tx, schoolId);
   const language = asked ?? school.default_language;
   const mayLook = school.is_open || isMember(viewer, schoolId);
+  const { bulletin, until } = mayLook
+    ? await loadBulletin(tx, school, language, now)
+    : { bulletin: null, until: Infinity };
   const frame: PortalFrame = {
     // Nobody's own standing: the frame is kept and shown to others.
     school: presentSchool(school, language, undefined),
     logo: presentLogo(school, language),
     navigations: mayLook ? await loadNavigations(tx, school, language) : [],
     footer: await loadFooter(tx, school, language),
-    bulletin: mayLook ? await loadBulletin(tx, school, language, now) : null,
+    bulletin,
     languages: presentLanguages(school),
   };
-  return { frame, school, language };
+  return { frame, until, school, language };
 }
 
 export const presentLogo = (
@@ -85,7 +71,7 @@ export async function loadNavigations(
   return below(null);
 }
 
-/** Both footers; the stored template is the one in use. */
+/** Both footers; exactly one of them is in use. */
 export async function loadFooter(
   tx: Transaction,
   school: SchoolRow,
@@ -97,32 +83,8 @@ export async function loadFooter(
     .where('school_id', '=', school.id)
     .where('key', '=', 'footer')
     .executeTakeFirst();
-  const stored = row?.value as StoredFooter | undefined;
-  const say = (translations: Translations | undefined) =>
-    textIn(translations, language, school.default_language);
-  const copyright = {
-    company: say(stored?.copyright.company) || textIn(school.name, language, school.default_language),
-    beian: stored?.copyright.beian ?? null,
-    registerSystemInfo: stored?.copyright.registerSystemInfo ?? null,
-    support: say(stored?.copyright.support) || null,
-  };
-  const noCodes = { indexAnaCode: null, collegeAnaCode: null };
-  const navigations: FooterLink[] = (stored?.navigations ?? []).map((heading) => ({
-    showName: say(heading.showName),
-    relateType: null,
-    relateUrl: null,
-    ...noCodes,
-    children: heading.children.map((link) => ({
-      showName: say(link.showName),
-      relateType: link.relateType,
-      relateUrl: link.relateUrl ?? null,
-      ...noCodes,
-      children: [],
-    })),
-  }));
-  const template = { copyright, footerNavigations: navigations, footerQrCodes: [] };
-  const used = Number(stored?.template ?? 1);
-  return { templates: ([1, 2] as const).map((type) => ({ ...template, type, isUsed: type === used })) };
+  const say = (texts: Translations) => textIn(texts, language, school.default_language);
+  return presentFooters(footersOf(row?.value), say, say(school.name));
 }
 
 /** The bulletin that is shown now, start and end included; the newest where there are several. */
@@ -131,23 +93,32 @@ export async function loadBulletin(
   school: SchoolRow,
   language: Language,
   now: Date,
-): Promise<Bulletin | null> {
-  const row = await tx
+): Promise<{ bulletin: Bulletin | null; until: number }> {
+  const rows = await tx
     .selectFrom('bulletin')
     .select(['id', 'content', 'start_time', 'end_time'])
     .where('school_id', '=', school.id)
     .where('status', '=', 1)
-    .where('start_time', '<=', now)
     .where('end_time', '>=', now)
     .orderBy('start_time', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
+    .orderBy('id', 'desc')
+    .limit(BULLETINS_LOOKED_AT)
+    .execute();
+  const row = rows.find(({ start_time }) => start_time <= now);
+  // Up to which moment this stays so: the end of this one, or the start of another.
+  const until = Math.min(
+    row ? row.end_time.getTime() : Infinity,
+    ...rows
+      .map(({ start_time }) => start_time.getTime())
+      .filter((start) => start > now.getTime())
+      .map((start) => start - 1),
+  );
+  const bulletin = row && {
     id: row.id,
     content: textIn(row.content, language, school.default_language),
     startTime: row.start_time.toISOString(),
     endTime: row.end_time.toISOString(),
-    status: 1,
+    status: 1 as const,
   };
+  return { bulletin: bulletin ?? null, until };
 }

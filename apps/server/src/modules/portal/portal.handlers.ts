@@ -43,12 +43,21 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
    * All visitors of one school and language get the same, and so do all its members: it is kept until the school
    * changes. What is loaded must hold nothing of a single person.
    */
-  const shared = <T>(schoolId: string, context: RequestContext, key: string, load: () => Promise<T>) =>
+  const shared = <T>(
+    schoolId: string,
+    context: RequestContext,
+    key: string,
+    load: () => Promise<T>,
+    holds?: (value: T) => boolean,
+  ) =>
     cache.get(
       schoolId,
       `${key}|${isMember(context.viewer, schoolId) ? 'member' : 'visitor'}|${context.language ?? ''}`,
       load,
+      holds,
     );
+  /** What is kept with a bulletin in it, or without one, is not shown a moment too long. */
+  const stillHolds = ({ until }: { until: number }): boolean => clock.now().getTime() <= until;
   /** The viewer's own standing, laid over what is the same for all. */
   const withViewer = <T extends { school: School }>(frame: T, { viewer }: RequestContext): T =>
     viewer ? { ...frame, school: { ...frame.school, viewer: standingOf(frame.school, viewer) } } : frame;
@@ -109,40 +118,29 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
       };
     });
   return {
-    getPortalFrame: async ({ query: { schoolId }, context }) =>
-      ok(
-        withViewer(
-          await shared(schoolId, context, 'frame', () =>
-            read(
-              schoolId,
-              context,
-              async (tx) =>
-                (await loadFrame(tx, schoolId, context.language, context.viewer, clock.now())).frame,
-            ),
-          ),
-          context,
-        ),
-        'public',
-      ),
-    getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) =>
-      ok(
-        withViewer(
-          await shared(schoolId, context, `home|${pageId}`, () =>
-            read(schoolId, context, async (tx) => {
-              const { frame, school, language } = await loadFrame(
-                tx,
-                schoolId,
-                context.language,
-                context.viewer,
-                clock.now(),
-              );
-              return { ...frame, page: await pageOf(tx, school, pageId, language, context) };
-            }),
-          ),
-          context,
-        ),
-        'public',
-      ),
+    getPortalFrame: async ({ query: { schoolId }, context }) => {
+      const load = () =>
+        read(schoolId, context, (tx) =>
+          loadFrame(tx, schoolId, context.language, context.viewer, clock.now()),
+        );
+      const { frame } = await shared(schoolId, context, 'frame', load, stillHolds);
+      return ok(withViewer(frame, context), 'public');
+    },
+    getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) => {
+      const load = () =>
+        read(schoolId, context, async (tx) => {
+          const { frame, until, school, language } = await loadFrame(
+            tx,
+            schoolId,
+            context.language,
+            context.viewer,
+            clock.now(),
+          );
+          return { home: { ...frame, page: await pageOf(tx, school, pageId, language, context) }, until };
+        });
+      const { home } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
+      return ok(withViewer(home, context), 'public');
+    },
     getPageDetailsById: async ({ query: { schoolId, pageId }, context }) =>
       ok(
         await ofSchool(schoolId, context, (tx, school, language) =>
@@ -167,9 +165,9 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
     getBulletin: async ({ query: { tenantId }, context }) =>
       ok(
         await ofSchool(tenantId, context, async (tx, school, language) =>
-          school.is_open ? loadBulletin(tx, school, language, clock.now()) : null,
+          school.is_open ? (await loadBulletin(tx, school, language, clock.now())).bulletin : null,
         ),
-        'public',
+        'revalidate',
       ),
     getContentReviewSwitch: async ({ query: { tenantId }, context }) => {
       const rows = await ofSchool(tenantId, context, (tx) =>

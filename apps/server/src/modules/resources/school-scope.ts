@@ -7,6 +7,8 @@ import { categoriesAsJson, CategoryTree } from '../category/category-tree.ts';
 /** What every look into a school's contents needs to know of it first. */
 export interface SchoolScope {
   id: string;
+  /** As the school's row has it: '1', o3, company, store. */
+  type: string;
   isOpen: boolean;
   defaultLanguage: Language;
   categories: CategoryTree;
@@ -49,12 +51,13 @@ const loadFacts = (
   database.read({ schoolId }, async (tx) => {
     const school = await tx
       .selectFrom('school')
-      .select(['id', 'is_open', 'status', 'default_language', categoriesAsJson.as('categories')])
+      .select(['id', 'type', 'is_open', 'status', 'default_language', categoriesAsJson.as('categories')])
       .where('id', '=', schoolId)
       .executeTakeFirst();
     if (!school) return undefined;
     return {
       id: school.id,
+      type: school.type,
       isOpen: school.is_open,
       status: school.status,
       defaultLanguage: school.default_language,

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { findNewestJob, resumeJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
 import { once } from '../class/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';
@@ -35,6 +36,7 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
               : { path: 'body/logoUploadId', rule: 'enum', message: 'names no upload of yours' },
           ],
         });
+      await requireAccepted(services, 'schoolName', [name, body.summary ?? ''].join(' '));
       const codeProblem = await checkCode(services, accountId, body);
       if (codeProblem) throw codeProblem;
       const create = (tx: Transaction) =>

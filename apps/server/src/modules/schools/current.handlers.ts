@@ -1,11 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { PRODUCT_VERSION } from '../config/portal-settings.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { listProviders } from '../login-settings/login-settings.repository.ts';
 import { presentRef } from './schools.presenter.ts';
 import { findSchool } from './schools.repository.ts';
-
-const VERSION = '1.0.0';
 
 /** Where and for whom the portal runs, and where signing out of a school's own services goes on (B025). */
 export function currentHandlers({ database, clock, config }: Services): Pick<Handlers, 'getCommonCurrent'> {
@@ -27,7 +26,7 @@ export function currentHandlers({ database, clock, config }: Services): Pick<Han
         logoutUrls: { corporate: logoutUrlOf('uniportal'), enterprise: logoutUrlOf('enterprise') },
         lang,
         serverTime: clock.now().toISOString(),
-        version: VERSION,
+        version: PRODUCT_VERSION,
       });
     },
   };

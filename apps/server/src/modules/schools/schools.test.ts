@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { makePerson } from '../class/class.fixtures.ts';
@@ -427,11 +427,14 @@ describe('runtime configuration (C035, B054, B073)', () => {
         .values({ id: 'heartbeat', value: JSON.stringify({ intervalMs: 60_000 }), version: 3 })
         .execute(),
     );
-    expect((await value('heartbeat')).json().data).toEqual({
-      id: 'heartbeat',
-      version: 3,
-      value: { intervalMs: 60_000 },
-    });
+    // It is heard of a moment later.
+    await vi.waitFor(async () =>
+      expect((await value('heartbeat')).json().data).toEqual({
+        id: 'heartbeat',
+        version: 3,
+        value: { intervalMs: 60_000 },
+      }),
+    );
   });
 
   it.each(['smtp', 'jwt-secret', 'signing-key', 'constructor', 'tostring'])(

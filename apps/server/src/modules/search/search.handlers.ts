@@ -1,10 +1,11 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { enterSchool } from '../resources/school-scope.ts';
+import { hasConsented, needsConsent } from '../statistics/consent.ts';
+import { enterSchool, type SchoolScope } from '../resources/school-scope.ts';
 import { forgetSearches, listSearches, rememberSearch } from './history.repository.ts';
 import { cleanKeyword } from './keyword.ts';
-import { searchSchool } from './search.service.ts';
+import { searchSchool, type SearchQuery } from './search.service.ts';
 import { findSuggestions, listHotWords } from './suggestions.ts';
 
 type SearchOperations = 'search' | 'suggest' | 'listSearchHistory' | 'clearSearchHistory' | 'hotSearch';
@@ -13,7 +14,7 @@ const HISTORY_SHOWN = 10;
 
 /** Searching in a school: hits, suggestions, hot words, one's own searches. */
 export function searchHandlers(services: Services): Pick<Handlers, SearchOperations> {
-  const { database, clock, cache, log } = services;
+  const { database, clock, cache, log, usage } = services;
   const remember = async (schoolId: string, accountId: string, keyword: string) => {
     try {
       await database.write({ schoolId, accountId }, (tx) =>
@@ -24,6 +25,17 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
       log.warn({ err: error }, 'a search could not be remembered');
     }
   };
+  /** A search is counted with its first page, and where consent is needed only with it. */
+  const record = (
+    scope: SchoolScope,
+    query: SearchQuery,
+    text: string,
+    total: number,
+    { request }: RequestContext,
+  ) => {
+    if (text === '' || (query.pageNumber ?? 1) !== 1) return;
+    if (!needsConsent(scope) || hasConsented(request)) usage.addSearch(scope.id, text, total > 0);
+  };
   return {
     search: async ({ query, context }) => {
       const scope = await enterSchool(services, query.schoolId, context.viewer);
@@ -31,10 +43,9 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
         const { from: _from, keyword, ...rest } = query;
         const clean = cleanKeyword(keyword ?? '');
         const key = `search|${context.language}|${clean.cut}|${JSON.stringify(rest)}|${clean.text}`;
-        return ok(
-          await cache.get(scope.id, key, () => searchSchool(services, scope, query, context)),
-          'public',
-        );
+        const found = await cache.get(scope.id, key, () => searchSchool(services, scope, query, context));
+        record(scope, query, clean.text, found.total, context);
+        return ok(found, 'public');
       }
       const { text } = cleanKeyword(query.keyword ?? '');
       const [answer] = await Promise.all([
@@ -43,6 +54,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
           ? remember(scope.id, context.viewer.accountId, text)
           : undefined,
       ]);
+      record(scope, query, text, answer.total, context);
       return ok(answer);
     },
     suggest: async ({ query, context }) => {

@@ -11,6 +11,7 @@ import { checkPassword } from '../auth/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
 import { ATTEMPT_TTL_S, knownBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
 import type { Identity } from './provider-client.ts';
@@ -185,15 +186,17 @@ async function byPassword(
 }
 
 async function create(
-  { database, clock }: ThirdLoginDeps,
+  deps: ThirdLoginDeps,
   form: Binding,
   who: Who,
   context: RequestContext,
 ): Promise<ProvedAccount> {
+  const { database, clock } = deps;
   const { code } = form;
   const nickName = form.nickName?.normalize('NFC').trim();
   if (code === undefined) throw invalid('code', 'is required for a new account');
   if (!nickName) throw invalid('nickName', 'is required for a new account');
+  await requireAccepted(deps, 'nickName', nickName);
   const outcome = await database.write({}, async (tx) => {
     const wrong = await useCode(tx, targetOf(who), 'register', code, clock.now());
     if (wrong) return wrong;

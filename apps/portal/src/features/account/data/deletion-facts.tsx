@@ -1,33 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountDeletion } from '@stoa/api/schema';
-import { FactList } from '@stoa/ui/fact-list';
+import { Heading } from '@stoa/ui/heading';
 import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
 import { ERASED_WORDS, KEPT_WORDS } from './data-words.ts';
 
 /** What goes and what stays. */
 export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' | 'kept'>) {
   const { t, i18n } = useLingui();
-  const list = (lines: string[]) => (
-    <Stack as="ul" gap="1">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+  return (
+    <Stack gap="4">
+      <Facts
+        title={t({ message: 'What is erased', comment: 'When an account is deleted' })}
+        lines={erased.map((what) => i18n._(ERASED_WORDS[what]))}
+      />
+      <Facts
+        title={t({ message: 'What is kept, and why', comment: 'When an account is deleted' })}
+        lines={kept.map(({ what }) => i18n._(KEPT_WORDS[what]))}
+      />
     </Stack>
   );
+}
+
+function Facts({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <FactList
-      facts={[
-        {
-          id: 'erased',
-          label: t({ message: 'What is erased', comment: 'When an account is deleted' }),
-          value: list(erased.map((what) => i18n._(ERASED_WORDS[what]))),
-        },
-        {
-          id: 'kept',
-          label: t({ message: 'What is kept, and why', comment: 'When an account is deleted' }),
-          value: list(kept.map(({ what }) => i18n._(KEPT_WORDS[what]))),
-        },
-      ].filter((_, index) => (index === 0 ? erased : kept).length > 0)}
-    />
+    <Stack gap="1">
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="1">
+        {lines.map((line) => (
+          <li key={line}>
+            <Text size="sm">{line}</Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from './columns.ts';
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
+export type FeedbackKind = 'feedback' | 'complaint';
+export type FeedbackStatus = 'new' | 'inProgress' | 'answered' | 'closed';
+export type ComplaintType = 'illegal' | 'copyright' | 'harassment' | 'fraud' | 'other';
+
+/** What people send to a school, and the words that it does not accept. */
+export interface FilesAndFeedbackTables {
+  upload: {
+    id: Generated<string>;
+    school_id: Id;
+    account_id: Id | null;
+    name: string;
+    file_name: string;
+    module: 'module' | 'portal';
+    content_type: PictureType;
+    exact_size: Optional<number>;
+    status: Generated<'waiting' | 'storing' | 'kept'>;
+    size: Generated<number>;
+    width: Optional<number>;
+    height: Optional<number>;
+    is_public: Generated<boolean>;
+    used_at: OptionalInstant;
+    created_at: GeneratedInstant;
+    expires_at: Instant;
+  };
+  feedback: {
+    id: Generated<Id>;
+    school_id: Id;
+    account_id: Id | null;
+    kind: FeedbackKind;
+    feedback_type: Optional<0 | 1 | 2 | 3>;
+    complaint_type: Optional<ComplaintType>;
+    content: string;
+    pictures: string[];
+    allow_contact: boolean;
+    phone_number: Optional<string>;
+    target_url: Optional<string>;
+    school_name: Generated<string>;
+    language: string;
+    status: Generated<FeedbackStatus>;
+    reply: Optional<string>;
+    replied_at: OptionalInstant;
+    replied_by: Optional<Id>;
+    created_at: GeneratedInstant;
+    updated_at: GeneratedInstant;
+  };
+  moderation_words: {
+    school_id: Id;
+    words: string[];
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { FolderStore } from './folder-store.ts';
+import { S3Store } from './s3-store.ts';
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  stream: Readable;
+}
+
+/** What a signed address of the store takes. */
+export interface DirectUpload {
+  contentType: string;
+  /** Exactly so many bytes. */
+  size: number;
+  seconds: number;
+}
+
+/** Where the bytes of files lie. Keys are made by this server, never from what people send. */
+export interface FileStore {
+  /**
+   * Keeps a file, whole or not at all.
+   * @throws {Problem} QUOTA_EXCEEDED (507) where there is no room, SERVICE_UNAVAILABLE where the store does not answer
+   */
+  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** @returns undefined where there is no such file */
+  get(key: string): Promise<StoredFile | undefined>;
+  remove(key: string): Promise<void>;
+  /** Removes what lies below a prefix since before a moment. */
+  removeOlder(prefix: string, before: Date): Promise<void>;
+  /** A short-lived address at which the store takes the bytes itself; undefined where this server takes them. */
+  directAddress(key: string, upload: DirectUpload): Promise<string | undefined>;
+  /** Origin of such addresses. */
+  readonly origin: string | undefined;
+  close(): void;
+}
+
+/** The store of the configuration: S3 where one is named, else a folder. */
+export const openStore = (config: Pick<Config, 'dataDir' | 's3Url'>): FileStore =>
+  config.s3Url ? new S3Store(config.s3Url) : new FolderStore(config.dataDir);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Problem } from '../http/problem.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+import { removeOlderFiles } from './remove-older.ts';
+
+/** Parts of a key: nothing in it can leave the folder. */
+const KEY = /^[a-z]+(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$/;
+
+/** Whether an error says that a disk has no room left. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** What to answer where the disk is full. */
+export const noRoom = (): Problem => new Problem('QUOTA_EXCEEDED', { reason: 'STORAGE_FULL' }, 507);
+
+/** Where drafts lie while they are written. */
+export const draftFolder = (dataDir: string): string => join(dataDir, 'files', 'tmp');
+
+/** Files in DATA_DIR/files. */
+export class FolderStore implements FileStore {
+  readonly origin = undefined;
+  readonly #root: string;
+  readonly #drafts: string;
+
+  constructor(dataDir: string) {
+    this.#root = join(dataDir, 'files');
+    this.#drafts = draftFolder(dataDir);
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const path = this.#path(key);
+    const draft = join(this.#drafts, `${randomUUID()}.part`);
+    try {
+      await mkdir(this.#drafts, { recursive: true, mode: 0o700 });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw isFull(error) ? noRoom() : error;
+    }
+  }
+
+  async get(key: string): Promise<StoredFile | undefined> {
+    const path = this.#path(key);
+    const found = await stat(path).catch(() => undefined);
+    return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  async removeOlder(prefix: string, before: Date): Promise<void> {
+    await removeOlderFiles(join(this.#root, prefix), before);
+  }
+
+  async directAddress(): Promise<undefined> {
+    return undefined;
+  }
+
+  close(): void {
+    // Nothing is held open.
+  }
+
+  #path(key: string): string {
+    if (!KEY.test(key)) throw new TypeError('A key is made of letters, digits, dots and dashes.');
+    return join(this.#root, key);
+  }
+}

@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { Problem } from '../http/problem.ts';
+import { noRoom } from './folder-store.ts';
+import type { DirectUpload, FileStore, StoredFile } from './file-store.ts';
+
+const CONNECT_TIMEOUT_MS = 2000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const FULL = new Set([
+  'QuotaExceeded',
+  'EntityTooLarge',
+  'XMinioStorageFull',
+  'ServiceQuotaExceededException',
+]);
+
+/** Files in a bucket of an S3-compatible store; nothing in it needs to be public. */
+export class S3Store implements FileStore {
+  readonly origin: string;
+  readonly #bucket: string;
+  readonly #client: S3Client;
+
+  /** @param url https://KEY:SECRET@host/bucket?region=REGION */
+  constructor(url: URL) {
+    this.origin = url.origin;
+    this.#bucket = url.pathname.replaceAll('/', '');
+    this.#client = new S3Client({
+      endpoint: url.origin,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
+      forcePathStyle: true,
+      maxAttempts: 2,
+      // Not every compatible store knows the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    });
+  }
+
+  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    await answered(
+      this.#client.send(
+        new PutObjectCommand({ Bucket: this.#bucket, Key: key, Body: bytes, ContentType: contentType }),
+      ),
+    );
+  }
+
+  async get(key: string): Promise<StoredFile | undefined> {
+    try {
+      const { Body, ContentLength } = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
+      );
+      return { size: ContentLength ?? 0, stream: Body as Readable };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw asProblem(error);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await answered(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key })));
+  }
+
+  async removeOlder(prefix: string, before: Date): Promise<void> {
+    let after: string | undefined;
+    do {
+      const page = await answered(
+        this.#client.send(
+          new ListObjectsV2Command({
+            Bucket: this.#bucket,
+            Prefix: `${prefix}/`,
+            ...(after === undefined ? {} : { ContinuationToken: after }),
+          }),
+        ),
+      );
+      const old = (page.Contents ?? []).filter((entry) => entry.LastModified && entry.LastModified < before);
+      if (old.length > 0)
+        await answered(
+          this.#client.send(
+            new DeleteObjectsCommand({
+              Bucket: this.#bucket,
+              Delete: { Objects: old.map((entry) => ({ Key: entry.Key as string })), Quiet: true },
+            }),
+          ),
+        );
+      after = page.NextContinuationToken;
+    } while (after !== undefined);
+  }
+
+  /** The type and the number of bytes are signed with the key: the store refuses anything else. */
+  async directAddress(key: string, { contentType, size, seconds }: DirectUpload): Promise<string> {
+    return getSignedUrl(
+      this.#client,
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: key,
+        ContentType: contentType,
+        ContentLength: size,
+      }),
+      { expiresIn: seconds, signableHeaders: new Set(['content-type', 'content-length', 'host']) },
+    );
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+
+/** A store that is away, refuses this server or takes too long is a service that does not answer. */
+const asProblem = (error: unknown): Problem =>
+  error instanceof S3ServiceException && (FULL.has(error.name) || error.$metadata.httpStatusCode === 507)
+    ? noRoom()
+    : Object.assign(new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), { cause: error });
+
+const answered = async <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw asProblem(error);
+  });

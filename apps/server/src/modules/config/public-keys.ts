@@ -1,0 +1,95 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isSafePath } from '../../http/safe-path.ts';
+
+/** What pages may know of the configuration; any other key is nobody's business. */
+export interface PublicConfig {
+  'page-switch': { v1PagesWhiteList: string[]; v2PagesWhiteList: string[]; mainSwitch: 0 | 1 };
+  bulletin: { url: string | null };
+  'mobile-portal': { url: string | null };
+  'external-login': { url: string | null };
+  'help-centre': {
+    schoolId: string | null;
+    hosts?: { test?: string; preProduction?: string; production?: string };
+  };
+  community: Record<string, string>;
+  'customer-service-whitelist': string[];
+  logout: { reloadHosts: string[] };
+  heartbeat: { intervalMs: number };
+  'store-variant': { enabled: boolean; schoolId?: string | null };
+  'overseas-hosts': string[];
+  'keep-alive': { url: string | null };
+}
+export type PublicKey = keyof PublicConfig;
+
+/** What holds where nothing, or nothing usable, was configured. */
+export const SAFE_DEFAULTS: PublicConfig = {
+  'page-switch': { v1PagesWhiteList: [], v2PagesWhiteList: [], mainSwitch: 1 },
+  bulletin: { url: null },
+  'mobile-portal': { url: null },
+  'external-login': { url: null },
+  'help-centre': { schoolId: null },
+  community: {},
+  'customer-service-whitelist': [],
+  logout: { reloadHosts: [] },
+  heartbeat: { intervalMs: 300_000 },
+  'store-variant': { enabled: false },
+  'overseas-hosts': [],
+  'keep-alive': { url: null },
+};
+
+export const isPublicKey = (key: string): key is PublicKey => Object.hasOwn(SAFE_DEFAULTS, key);
+
+const id = { type: 'string', pattern: '^[0-9]{19}$' };
+const ids = { type: 'array', maxItems: 10_000, items: id };
+const host = { type: 'string', pattern: '^[a-z0-9.-]{1,253}(:[0-9]{1,5})?$' };
+const hosts = { type: 'array', maxItems: 500, items: host };
+const origin = { type: 'string', pattern: '^https://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$' };
+const address = { type: 'string', maxLength: 2048, format: 'address' };
+const maybe = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const whole = (properties: Record<string, object>, required = Object.keys(properties)) => ({
+  type: 'object',
+  required,
+  properties,
+});
+const url = whole({ url: maybe(address) });
+
+const SHAPES: Record<PublicKey, object> = {
+  'page-switch': whole({ v1PagesWhiteList: ids, v2PagesWhiteList: ids, mainSwitch: { enum: [0, 1] } }),
+  bulletin: whole({ url: maybe({ ...address, pattern: '^/' }) }),
+  'mobile-portal': url,
+  'external-login': url,
+  'help-centre': whole(
+    {
+      schoolId: maybe(id),
+      hosts: whole({ test: origin, preProduction: origin, production: origin }, []),
+    },
+    ['schoolId'],
+  ),
+  community: {
+    type: 'object',
+    maxProperties: 200,
+    propertyNames: { pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    additionalProperties: address,
+  },
+  'customer-service-whitelist': hosts,
+  logout: whole({ reloadHosts: hosts }),
+  heartbeat: whole({ intervalMs: { type: 'integer', minimum: 10_000, maximum: 3_600_000 } }),
+  'store-variant': whole({ enabled: { type: 'boolean' }, schoolId: maybe(id) }, ['enabled']),
+  'overseas-hosts': hosts,
+  'keep-alive': url,
+};
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addFormat(
+  'address',
+  (text: string) =>
+    isSafePath(text) || (text.startsWith('https://') && URL.canParse(text) && new URL(text).username === ''),
+);
+const checks = new Map<PublicKey, ValidateFunction>();
+
+/** Whether a value has the shape of its key. */
+export function fits<K extends PublicKey>(key: K, value: unknown): value is PublicConfig[K] {
+  let check = checks.get(key);
+  if (!check) checks.set(key, (check = ajv.compile(SHAPES[key])));
+  return check(value) === true;
+}

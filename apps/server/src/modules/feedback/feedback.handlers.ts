@@ -1,0 +1,153 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { ComplaintType } from '../../database/tables/files-and-feedback.ts';
+import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { isSafePath } from '../../http/safe-path.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { once } from '../class/idempotency.ts';
+import { requireAccepted } from '../moderation/moderation.service.ts';
+import { enterSchool } from '../resources/school-scope.ts';
+import { confirmPictures, readPictures, usePictures } from './pictures.ts';
+
+type WritingOperations = 'addFeedback' | 'addComplaint';
+const MOST_AN_HOUR: Limit = { limit: 5, windowSeconds: 3600 };
+const FEEDBACK_MOST = 200;
+const COMPLAINT_MOST = 1000;
+
+/** What is kept of a feedback or a complaint beside who sent it. */
+interface Written {
+  schoolId: string;
+  kind: { feedback: 0 | 1 | 2 | 3 } | { complaint: ComplaintType };
+  content: string;
+  picUrl: string;
+  allowContact: 0 | 1;
+  phoneNumber?: string | undefined;
+  schoolName?: string | undefined;
+  targetUrl?: string | undefined;
+}
+
+/** Sending feedback and complaints. */
+export function feedbackHandlers(services: Services): Pick<Handlers, WritingOperations> {
+  const send = async (
+    context: RequestContext,
+    operation: WritingOperations,
+    request: { body: object; key: string | undefined },
+    written: Written,
+  ) => {
+    const viewer = requireViewer(context);
+    const { schoolId } = written;
+    await enterSchool(services, schoolId, viewer);
+    const names = readPictures(written.picUrl, schoolId);
+    if ('feedback' in written.kind) await requireAccepted(services, 'feedback', written.content, schoolId);
+    await confirmPictures(services, viewer, schoolId, names);
+    const now = services.clock.now();
+    const { accountId } = viewer;
+    let isNew = false;
+    const id = await services.database.write({ schoolId, accountId }, (tx) =>
+      once(tx, { key: request.key, accountId, operation, request: request.body }, now, async () => {
+        const state = await count(tx, `feedback:${accountId}`, MOST_AN_HOUR, now);
+        if (state.count > MOST_AN_HOUR.limit)
+          throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+        const pictures = await usePictures(tx, viewer, schoolId, names, now);
+        const language = chooseLanguage(context.language, undefined, viewer.language);
+        isNew = true;
+        return insert(tx, viewer, written, { pictures, language, now });
+      }),
+    );
+    if (isNew) services.usage.add(schoolId, 'feedback');
+    return ok(id);
+  };
+  return {
+    addFeedback: ({ body, headers, context }) =>
+      send(
+        context,
+        'addFeedback',
+        { body, key: headers['idempotency-key'] },
+        {
+          schoolId: body.tenantId ?? missing('tenantId'),
+          kind: { feedback: body.feedbackType },
+          content: readText(body.feedbackContent, 'feedbackContent', FEEDBACK_MOST),
+          picUrl: body.picUrl,
+          allowContact: body.allowContact,
+          phoneNumber: body.phoneNumber,
+          schoolName: body.schoolName,
+        },
+      ),
+    addComplaint: ({ body, headers, context }) => {
+      if (body.targetUrl && !isSafePath(body.targetUrl))
+        throw new Problem('VALIDATION_FAILED', {
+          fields: [{ path: 'body/targetUrl', rule: 'format', message: 'must be a path of this portal' }],
+        });
+      return send(
+        context,
+        'addComplaint',
+        { body, key: headers['idempotency-key'] },
+        {
+          schoolId: body.tenantId,
+          kind: { complaint: body.complaintType },
+          content: readText(body.content, 'content', COMPLAINT_MOST),
+          picUrl: body.picUrl,
+          allowContact: body.allowContact,
+          phoneNumber: body.phoneNumber,
+          targetUrl: body.targetUrl,
+        },
+      );
+    },
+  };
+}
+
+const insert = (
+  tx: Transaction,
+  { accountId }: Viewer,
+  written: Written,
+  { pictures, language, now }: { pictures: string[]; language: string; now: Date },
+): Promise<{ id: string }> =>
+  tx
+    .insertInto('feedback')
+    .values({
+      school_id: written.schoolId,
+      account_id: accountId,
+      ...('feedback' in written.kind
+        ? { kind: 'feedback', feedback_type: written.kind.feedback }
+        : { kind: 'complaint', complaint_type: written.kind.complaint }),
+      content: written.content,
+      pictures,
+      allow_contact: written.allowContact === 1,
+      // A number that may not be used is not kept.
+      phone_number: written.allowContact === 1 ? (written.phoneNumber ?? null) : null,
+      target_url: written.targetUrl || null,
+      school_name: written.schoolName ?? '',
+      language,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** A text without white space at its ends and what cannot be seen, counted in code points. */
+export function readText(text: string, field: string, most: number): string {
+  const clean = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .trim();
+  const length = [...clean].length;
+  if (length === 0 || length > most || !/[^\p{Cf}\s]/u.test(clean))
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [
+        length > most
+          ? { path: `body/${field}`, rule: 'maxLength', message: `must have at most ${most} characters` }
+          : { path: `body/${field}`, rule: 'minLength', message: 'must not be empty' },
+      ],
+    });
+  return clean;
+}
+
+function missing(field: string): never {
+  throw new Problem('VALIDATION_FAILED', {
+    fields: [{ path: `body/${field}`, rule: 'required', message: 'must name the school' }],
+  });
+}

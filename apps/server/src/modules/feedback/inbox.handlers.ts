@@ -1,0 +1,151 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { may, requireOperation } from '../acl/operations.ts';
+import { toCsv } from '../members/csv.ts';
+import { notify } from '../notifications/notify.ts';
+import { readText } from './feedback.handlers.ts';
+import { presentFeedback } from './feedback.presenter.ts';
+import {
+  countFeedback,
+  findFeedback,
+  listFeedback,
+  lockFeedback,
+  type FeedbackFilter,
+  type FeedbackRow,
+} from './feedback.repository.ts';
+
+type InboxOperations =
+  'listFeedback' | 'getFeedback' | 'getFeedbackStatus' | 'updateFeedbackStatus' | 'exportFeedback';
+const EXPORT_LIMIT = 10_000;
+const REPLY_MOST = 1000;
+
+/** Feedback and complaints as their authors see them, and as those see them who handle them. */
+export function inboxHandlers({ database, clock }: Services): Pick<Handlers, InboxOperations> {
+  /** @throws {Problem} NOT_FOUND for what is neither the person's own nor theirs to handle */
+  const find = async (viewer: Viewer, id: string, schoolId: string | undefined): Promise<FeedbackRow> => {
+    const row = await database.read({ accountId: viewer.accountId, schoolId }, (tx) => findFeedback(tx, id));
+    const isOwn = row?.account_id === viewer.accountId;
+    if (!row || !(isOwn || may(viewer, row.school_id, 'FEEDBACK_HANDLING'))) throw new Problem('NOT_FOUND');
+    return row;
+  };
+  return {
+    listFeedback: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const { tenantId: schoolId, scope = 'mine', pageNumber = 1, pageSize = 20, sort } = query;
+      if (scope === 'school') requireOperation(viewer, schoolId, 'FEEDBACK_HANDLING');
+      const filter: FeedbackFilter = {
+        ...query,
+        schoolId,
+        authorId: scope === 'mine' ? viewer.accountId : undefined,
+      };
+      const { rows, counts } = await database.read({ schoolId, accountId: viewer.accountId }, async (tx) => ({
+        counts: await countFeedback(tx, filter),
+        rows: await listFeedback(tx, filter, {
+          oldestFirst: sort === 'oldest',
+          limit: pageSize,
+          offset: (pageNumber - 1) * pageSize,
+        }),
+      }));
+      const total = query.status
+        ? counts[query.status]
+        : Object.values(counts).reduce((sum, number) => sum + number, 0);
+      return ok({ items: rows.map(presentFeedback), total, counts, pageNumber, pageSize });
+    },
+    getFeedback: async ({ path, headers, context }) =>
+      ok(presentFeedback(await find(requireViewer(context), path.feedbackId, headers.tenantid))),
+    getFeedbackStatus: async ({ query, headers, context }) => {
+      const row = await find(requireViewer(context), query.feedbackId, headers.tenantid);
+      const { id, status, reply, updatedAt } = presentFeedback(row);
+      return ok({ id, status, reply, updatedAt });
+    },
+    updateFeedbackStatus: async ({ body, headers, context }) => {
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
+      const schoolId = String(headers.tenantid);
+      requireOperation(viewer, schoolId, 'FEEDBACK_HANDLING');
+      const reply = body.reply === undefined ? undefined : readText(body.reply, 'reply', REPLY_MOST);
+      const row = await database.write({ schoolId, accountId }, async (tx) => {
+        const before = await lockFeedback(tx, schoolId, body.feedbackId);
+        if (!before) throw new Problem('NOT_FOUND');
+        if (before.updated_at.getTime() !== new Date(body.updatedAt).getTime())
+          throw new Problem('VERSION_CONFLICT', { currentVersion: before.updated_at.toISOString() });
+        if (body.status === 'answered' && reply === undefined && before.reply === null)
+          throw new Problem('VALIDATION_FAILED', {
+            fields: [{ path: 'body/reply', rule: 'required', message: 'must say the answer' }],
+          });
+        // The moment is the version: it moves on even where the clock does not.
+        const now = new Date(Math.max(clock.now().getTime(), before.updated_at.getTime() + 1));
+        await tx
+          .updateTable('feedback')
+          .set({
+            status: body.status,
+            updated_at: now,
+            ...(reply === undefined ? {} : { reply, replied_at: now, replied_by: accountId }),
+          })
+          .where('school_id', '=', schoolId)
+          .where('id', '=', body.feedbackId)
+          .execute();
+        if (reply !== undefined && before.account_id !== null)
+          await notify(tx, {
+            accountId: before.account_id,
+            schoolId,
+            kind: 'feedbackAnswered',
+            params: { answer: reply },
+            now,
+          });
+        return findFeedback(tx, body.feedbackId);
+      });
+      return ok(presentFeedback(row as FeedbackRow));
+    },
+    exportFeedback: async ({ query, headers, context }) => {
+      const schoolId = String(headers.tenantid);
+      requireOperation(requireViewer(context), schoolId, 'FEEDBACK_HANDLING');
+      const rows = await database.read({ schoolId }, (tx) =>
+        listFeedback(tx, { ...query, schoolId }, { limit: EXPORT_LIMIT, offset: 0 }),
+      );
+      return ok({
+        fileName: `feedback-${clock.now().toISOString().slice(0, 10)}.csv`,
+        csv: toCsv([HEAD, ...rows.map(cells)]),
+        rows: rows.length,
+      });
+    },
+  };
+}
+
+const HEAD = [
+  'id',
+  'kind',
+  'type',
+  'status',
+  'createdAt',
+  'author',
+  'language',
+  'phoneNumber',
+  'content',
+  'targetUrl',
+  'pictures',
+  'reply',
+  'repliedAt',
+];
+
+function cells(row: FeedbackRow): string[] {
+  const entry = presentFeedback(row);
+  return [
+    // A spreadsheet would round nineteen digits.
+    `#${entry.id}`,
+    entry.kind,
+    String(entry.feedbackType ?? entry.complaintType ?? ''),
+    entry.status,
+    entry.createdAt,
+    entry.author?.name ?? '',
+    row.language,
+    entry.phoneNumber ?? '',
+    entry.content,
+    entry.targetUrl ?? '',
+    entry.picUrls.join(' '),
+    entry.reply ?? '',
+    entry.repliedAt ?? '',
+  ];
+}

@@ -1,0 +1,70 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireOperation } from '../acl/operations.ts';
+import { count, type Limit } from '../auth/limits.ts';
+import { findModerationWords, moderate } from './moderation.service.ts';
+import { fold } from './words.ts';
+
+type ModerationOperations = 'checkText' | 'getModerationWords' | 'saveModerationWords';
+const CHECKS: Limit = { limit: 60, windowSeconds: 60 };
+
+/** Checking texts, and the words that a school does not accept. */
+export function moderationHandlers(services: Services): Pick<Handlers, ModerationOperations> {
+  const { database, clock } = services;
+  return {
+    checkText: async ({ body, headers, context }) => {
+      const now = clock.now();
+      const who = context.viewer?.accountId ?? context.ip;
+      const state = await database.write({}, (tx) => count(tx, `moderation:${who}`, CHECKS, now));
+      if (state.count > CHECKS.limit)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+      return ok(await moderate(services, body.scene, body.text, headers.tenantid));
+    },
+    getModerationWords: async ({ headers, context }) => {
+      const schoolId = String(headers.tenantid);
+      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      const row = await database.read({ schoolId }, (tx) => findModerationWords(tx, schoolId));
+      return ok({ version: row?.version ?? 0, words: row?.words ?? [] });
+    },
+    saveModerationWords: async ({ body, headers, context }) => {
+      const schoolId = String(headers.tenantid);
+      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      const words = tidy(body.words);
+      const saved = await database.write({ schoolId }, async (tx) => {
+        const row = await tx
+          .insertInto('moderation_words')
+          .values({ school_id: schoolId, words, version: body.version + 1, updated_at: clock.now() })
+          .onConflict((conflict) =>
+            conflict
+              .column('school_id')
+              .doUpdateSet((eb) => ({
+                words: eb.ref('excluded.words'),
+                version: eb.ref('excluded.version'),
+                updated_at: eb.ref('excluded.updated_at'),
+              }))
+              .where('moderation_words.version', '=', body.version),
+          )
+          .returning('version')
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await tell(tx, { type: 'school.changed', schoolId });
+        return row;
+      });
+      if (!saved) {
+        const row = await database.read({ schoolId }, (tx) => findModerationWords(tx, schoolId));
+        throw new Problem('VERSION_CONFLICT', { currentVersion: String(row?.version ?? 0) });
+      }
+      return ok({ version: saved.version, words });
+    },
+  };
+}
+
+/** Each word once, without what makes no difference at its ends, in the order of the alphabet. */
+function tidy(words: readonly string[]): string[] {
+  const byFold = new Map(words.map((word) => [fold(word), word.normalize('NFC').trim()]));
+  byFold.delete('');
+  return [...byFold.values()].sort((a, b) => (a < b ? -1 : 1));
+}

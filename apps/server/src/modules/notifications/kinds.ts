@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { NotificationKind } from '@stoa/api/schema';
+
+export type Channel = 'inApp' | 'mail';
+/** What a notification says, beside the school: plain texts that stand in its sentence. */
+export interface KindParams {
+  feedbackAnswered: { answer: string };
+  invitationAccepted: { name: string };
+  memberRoleChanged: { from: string; to: string };
+  importFinished: { invited: string; errors: string };
+  exportReady: Record<string, never>;
+  newDevice: { device: string; ip: string };
+}
+
+interface Kind {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  /** Path of the page to look at. */
+  url: (schoolId: string) => string;
+  usual: Record<Channel, boolean>;
+  /** Channels that nobody can change. */
+  fixed: readonly Channel[];
+}
+
+/** Everything that people are told, with its words, its page and what holds until they choose. */
+export const KINDS: Record<NotificationKind, Kind> = {
+  feedbackAnswered: {
+    title: /*i18n*/ { id: 'notification.feedbackAnswered.title', message: 'Your feedback was answered' },
+    text: /*i18n*/ { id: 'notification.feedbackAnswered.text', message: '{school} answered: {answer}' },
+    url: (schoolId) => `/feedback/${schoolId}?view=mine`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  invitationAccepted: {
+    title: /*i18n*/ { id: 'notification.invitationAccepted.title', message: 'An invitation was accepted' },
+    text: /*i18n*/ {
+      id: 'notification.invitationAccepted.text',
+      message: '{name} accepted your invitation and is in {school} now.',
+    },
+    url: (schoolId) => `/manage/${schoolId}/members`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  memberRoleChanged: {
+    title: /*i18n*/ { id: 'notification.memberRoleChanged.title', message: 'You have another role now' },
+    text: /*i18n*/ {
+      id: 'notification.memberRoleChanged.text',
+      message:
+        '{to, select, owner {You own {school} now.} admin {You are an administrator of {school} now.} teacher {You are a teacher of {school} now.} other {You are a member of {school} now.}}',
+    },
+    url: (schoolId) => `/portal/${schoolId}`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  importFinished: {
+    title: /*i18n*/ { id: 'notification.importFinished.title', message: 'Your import is done' },
+    text: /*i18n*/ {
+      id: 'notification.importFinished.text',
+      message:
+        '{invited, plural, one {# person was invited to {school}.} other {# people were invited to {school}.}} {errors, plural, =0 {Every row was right.} one {# row could not be read.} other {# rows could not be read.}}',
+    },
+    url: (schoolId) => `/manage/${schoolId}/members`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  exportReady: {
+    title: /*i18n*/ { id: 'notification.exportReady.title', message: 'The copy of your data is ready' },
+    text: /*i18n*/ { id: 'notification.exportReady.text', message: 'You can fetch it within a day.' },
+    url: () => '/account/data',
+    usual: { inApp: true, mail: false },
+    // Its mail is sent in any case: it was asked for.
+    fixed: ['mail'],
+  },
+  newDevice: {
+    title: /*i18n*/ { id: 'notification.newDevice.title', message: 'Signed in on a new device' },
+    text: /*i18n*/ {
+      id: 'notification.newDevice.text',
+      message:
+        'Your account was used on a device that it had not seen before: {device}, address {ip}. If this was not you, sign that device out and set a new password.',
+    },
+    url: () => '/account/devices',
+    usual: { inApp: true, mail: true },
+    fixed: ['inApp'],
+  },
+};
+
+export const KIND_NAMES = Object.keys(KINDS) as NotificationKind[];
+
+/** Whether a word of the database or of a token is a kind that there still is. */
+export const isKind = (word: string): word is NotificationKind => Object.hasOwn(KINDS, word);

@@ -1,0 +1,313 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../../seed/accounts.ts';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { notify } from './notify.ts';
+import { STREAMS_A_PERSON } from './stream.ts';
+
+const test = useTestApp();
+const PATH = '/api/accounts/notifications';
+let me: Someone;
+let admin: Someone;
+beforeAll(async () => {
+  me = await makePerson(test, 'member', SCHOOL.company);
+  admin = await makePerson(test, 'owner', SCHOOL.company);
+});
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  json?: object,
+  who: Someone = me,
+) => test.call(method, path.startsWith('/api') ? path : `${PATH}${path}`, { token: who.token, json });
+const list = async (query = '', who: Someone = me) =>
+  (await call('GET', `?sxz-lang=en_US${query}`, undefined, who)).json().data;
+const tell = (who: Someone, answer = 'Thank you.') =>
+  test.database.write({ schoolId: SCHOOL.company, accountId: admin.id }, (tx) =>
+    notify(tx, {
+      accountId: who.id,
+      schoolId: SCHOOL.company,
+      kind: 'feedbackAnswered',
+      params: { answer },
+      now: new Date(),
+    }),
+  );
+const mailsTo = async (who: Someone): Promise<string[]> => {
+  const { email } = await test.database.read({}, (tx) =>
+    tx.selectFrom('account').select('email').where('id', '=', who.id).executeTakeFirstOrThrow(),
+  );
+  return (await test.outbox()).filter((mail) => mail.includes(`To: ${email}`));
+};
+/** Mails are folded: a link is read from the whole. */
+const unfold = (mail: string) =>
+  mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .replaceAll(/\r?\n /g, '');
+
+describe('what people are told', () => {
+  it('is listed newest first, page by page, counted and marked read', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    for (const answer of ['one', 'two', 'three']) await tell(who, answer);
+    const first = await list('&limit=2', who);
+    expect(first.items.map(({ text }: { text: string }) => text.replace(/^.*: /, ''))).toEqual([
+      'three',
+      'two',
+    ]);
+    expect(first.items[0]).toMatchObject({
+      kind: 'feedbackAnswered',
+      school: { id: SCHOOL.company },
+      url: `/feedback/${SCHOOL.company}?view=mine`,
+      readAt: null,
+    });
+    expect(first.unread).toBe(3);
+    const second = await list(`&limit=2&before=${first.next}`, who);
+    expect([second.items.length, second.next]).toEqual([1, null]);
+    const read = await call('POST', '/read', { ids: [first.items[0].id] }, who);
+    expect(read.json().data).toEqual({ unread: 2 });
+    expect((await list('&unread=true', who)).items.length).toBe(2);
+    const rest = await call('POST', '/read', { all: true, upTo: second.items[0].id }, who);
+    expect(rest.json().data).toEqual({ unread: 1 });
+    expect((await call('POST', '/read', { all: true }, who)).json().data).toEqual({ unread: 0 });
+    expect((await call('GET', '/unread', undefined, who)).json().data).toEqual({ unread: 0 });
+  });
+
+  it('is nobody else’s: another person reads, marks and silences none of it', async () => {
+    const id = (await tell(me)) as string;
+    const other = await makePerson(test, 'member', SCHOOL.company);
+    expect((await list('', other)).items).toEqual([]);
+    await call('POST', '/read', { ids: [id] }, other);
+    expect((await list()).items.find((one: { id: string }) => one.id === id).readAt).toBe(null);
+    expect((await call('POST', `/${id}/silence`, undefined, other)).statusCode).toBe(404);
+  });
+
+  it('costs the same statements for twenty as for one', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const cost = async () => {
+      const before = test.database.statements;
+      await list('', who);
+      return test.database.statements - before;
+    };
+    // Their mails are sent meanwhile and would be counted with it.
+    await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: true, mail: false }] }, who);
+    await tell(who);
+    const one = await cost();
+    for (let index = 0; index < 19; index++) await tell(who);
+    expect(await cost()).toBe(one);
+  });
+
+  it('comes of a changed role and of an accepted invitation', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    await test.call('PUT', `/api/school/members/${who.id}/role`, {
+      token: admin.token,
+      headers: { tenantId: SCHOOL.company },
+      json: { role: 'teacher' },
+    });
+    expect((await list('', who)).items[0]).toMatchObject({
+      kind: 'memberRoleChanged',
+      text: expect.stringMatching(/^You are a teacher of /),
+    });
+    const made = await test.call('POST', '/api/school/invitations/', {
+      token: admin.token,
+      headers: { tenantId: SCHOOL.company },
+      json: { role: 'member' },
+    });
+    const invitation = made.json().data;
+    const guest = await makePerson(test);
+    const token = new URL(String(invitation.url), 'http://x').searchParams.get('token');
+    const accepted = await test.call('POST', `/api/school/invitations/${token}/accept`, {
+      token: guest.token,
+    });
+    expect(accepted.statusCode, accepted.body).toBe(200);
+    expect((await list('', admin)).items[0]).toMatchObject({
+      kind: 'invitationAccepted',
+      text: expect.stringContaining('accepted your invitation'),
+    });
+  });
+
+  it('comes of a sign-in on a kind of device that was not used before, and cannot be switched off there', async () => {
+    const email = 'teacher@stoa.example';
+    const signIn = async (agent: string) =>
+      (
+        await test.call('POST', '/api/auth/oauth/token', {
+          form: { grant_type: 'password', username: email, password: DEMO_PASSWORD },
+          headers: { 'user-agent': agent },
+        })
+      ).json().access_token as string;
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const token = await signIn(firefox);
+    const kinds = async () =>
+      (await test.call('GET', `${PATH}?sxz-lang=en_US`, { token }))
+        .json()
+        .data.items.filter(({ kind }: { kind: string }) => kind === 'newDevice');
+    expect(await kinds()).toEqual([]);
+    await signIn(firefox.replaceAll('140', '141'));
+    expect(await kinds()).toEqual([]);
+    await signIn('Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/1 Safari/604.1');
+    const [news] = await kinds();
+    expect(news).toMatchObject({
+      school: null,
+      url: '/account/devices',
+      text: expect.stringContaining('iOS'),
+    });
+    const saved = await test.call('PUT', `${PATH}/settings`, {
+      token,
+      json: { kinds: [{ kind: 'newDevice', inApp: false, mail: false }] },
+    });
+    const chosen = saved.json().data.kinds.find(({ kind }: { kind: string }) => kind === 'newDevice');
+    expect(chosen).toEqual({ kind: 'newDevice', inApp: true, mail: false, fixed: ['inApp'] });
+  });
+});
+
+describe('mails and the ways to hear no more', () => {
+  it('go to the person in their language, with one click that ends this source alone (List-Unsubscribe)', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    await tell(who, 'We mended it.');
+    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(1), 8000);
+    const mail = unfold((await mailsTo(who))[0] as string);
+    expect(mail).toContain('Subject: Your feedback was answered');
+    expect(mail).toMatch(/List-Unsubscribe-Post:\s*List-Unsubscribe=One-Click/);
+    const link = /List-Unsubscribe:\s*<([^>]+)>/.exec(mail)?.[1] as string;
+    const { pathname, search, searchParams } = new URL(link);
+    // A program that looks through mails opens it: nothing happens.
+    const looked = await test.call('GET', pathname + search, { headers: { accept: 'text/html' } });
+    expect([looked.statusCode, looked.headers.location]).toEqual([
+      302,
+      `/notifications/unsubscribe?token=${searchParams.get('token')}`,
+    ]);
+    expect((await test.call('GET', pathname + search)).json().data.kind).toBe('feedbackAnswered');
+    expect((await call('GET', '/settings', undefined, who)).json().data.silenced).toEqual([]);
+    const clicked = await test.call('POST', pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(clicked.statusCode, clicked.body).toBe(200);
+    expect((await test.call('POST', pathname + search)).statusCode).toBe(200);
+    const [silenced] = (await call('GET', '/settings', undefined, who)).json().data.silenced;
+    expect(silenced).toMatchObject({ kind: 'feedbackAnswered', channels: ['mail'] });
+    await tell(who, 'And again.');
+    expect((await list('', who)).items.length).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await mailsTo(who)).length).toBe(1);
+    expect(
+      (await call('DELETE', `/api/accounts/notification-sources/${silenced.id}`, undefined, who)).statusCode,
+    ).toBe(200);
+    await tell(who, 'Once more.');
+    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(2), 8000);
+  }, 30_000);
+
+  it('refuse a token that was made up or changed', async () => {
+    for (const token of [
+      'a'.repeat(60),
+      Buffer.from('2000000000000000001 feedbackAnswered ').toString('base64url'),
+    ])
+      for (const method of ['GET', 'POST'] as const)
+        expect(
+          (await test.call(method, `/api/accounts/open/notifications/unsubscribe?token=${token}`)).statusCode,
+        ).toBe(404);
+  });
+
+  it('are chosen by kind and channel', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: false, mail: false }] }, who);
+    expect(await tell(who)).toBeUndefined();
+    expect((await list('', who)).items).toEqual([]);
+    await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: false, mail: true }] }, who);
+    await tell(who);
+    expect((await list('', who)).items).toEqual([]);
+    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(1), 8000);
+  }, 15_000);
+
+  it('end with one click on a notification, of this kind from this school alone', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const id = (await tell(who)) as string;
+    const answer = await call('POST', `/${id}/silence`, undefined, who);
+    expect(answer.json().data.silenced).toMatchObject([
+      { kind: 'feedbackAnswered', school: { id: SCHOOL.company }, channels: ['inApp', 'mail'] },
+    ]);
+    expect(await tell(who)).toBeUndefined();
+    const elsewhere = await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+      notify(tx, {
+        accountId: who.id,
+        schoolId: SCHOOL.open,
+        kind: 'feedbackAnswered',
+        params: { answer: 'x' },
+        now: new Date(),
+      }),
+    );
+    expect(elsewhere).toBeDefined();
+  });
+});
+
+describe('the live stream', () => {
+  const open = async (who: Someone, lastId = '') => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const controller = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/stream?sxz-lang=en_US`, {
+      headers: { cookie: `access_token=${who.token}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
+      signal: controller.signal,
+    });
+    const stream = { text: '', ended: false, answer, close: () => controller.abort() };
+    void (async () => {
+      const decoder = new TextDecoder();
+      try {
+        for await (const part of answer.body as ReadableStream<Uint8Array>)
+          stream.text += decoder.decode(part);
+      } catch {
+        // Closed by the test.
+      }
+      stream.ended = true;
+    })();
+    return stream;
+  };
+  beforeAll(async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  it('brings what is committed, by cookie, to every browser of the person and nobody else', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const other = await makePerson(test, 'member', SCHOOL.company);
+    const streams = [await open(who), await open(who), await open(other)];
+    expect(streams[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    await vi.waitFor(() => streams.forEach(({ text }) => expect(text).toContain('"unread":0')));
+    expect(streams[0]?.text).toMatch(/^retry: \d+\nevent: unread\n/);
+    const id = await tell(who, 'Live.');
+    await vi.waitFor(() => {
+      for (const { text } of streams.slice(0, 2)) expect(text).toContain(`id: ${id}\nevent: notification\n`);
+    });
+    expect(streams[2]?.text).not.toContain('notification\n');
+    await call('POST', '/read', { all: true }, who);
+    await vi.waitFor(() => expect(streams[1]?.text.trimEnd().endsWith('{"unread":0}')).toBe(true));
+    // Who comes back with the last id hears what they missed.
+    streams[0]?.close();
+    const missed = await tell(who, 'While away.');
+    const back = await open(who, id);
+    await vi.waitFor(() => expect(back.text).toContain(`id: ${missed}\n`));
+    for (const stream of [...streams, back]) stream.close();
+  }, 15_000);
+
+  it('ends with the sign-in, and the oldest gives way to the sixth', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    for (let index = 0; index <= STREAMS_A_PERSON; index++) streams.push(await open(who));
+    await vi.waitFor(() => expect(streams[0]?.ended).toBe(true));
+    expect(streams.slice(1).some(({ ended }) => ended)).toBe(false);
+    await test.call('DELETE', '/api/auth/open/logout', { token: who.token });
+    await vi.waitFor(() => expect(streams.every(({ ended }) => ended)).toBe(true), 5000);
+    expect((await open(who)).answer.status).toBe(401);
+  }, 15_000);
+
+  it('answers a single look without staying, and nobody without a sign-in', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const look = await call('GET', '/stream?once=true', undefined, who);
+    expect([look.statusCode, look.body]).toEqual([200, expect.stringContaining('data: {"unread":0}')]);
+    expect((await test.call('GET', `${PATH}/stream?once=true`)).statusCode).toBe(401);
+  });
+
+  it('lets the server stop while browsers listen', async () => {
+    const stream = await open(me);
+    await vi.waitFor(() => expect(stream.text).toContain('unread'));
+    const began = performance.now();
+    await test.app.close();
+    expect(performance.now() - began).toBeLessThan(5000);
+    await vi.waitFor(() => expect(stream.ended).toBe(true));
+    expect(stream.text).toMatch(/retry: \d+\n\n$/);
+  }, 15_000);
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { SchoolRow } from '../schools/schools.repository.ts';
+
+/** Of the cookie policy's text. */
+export const COOKIE_POLICY_VERSION = '2026-11';
+const COOKIE = 'cookie_choice';
+const MAX_AGE_S = 180 * 86_400;
+
+/** Whether nothing may be counted before somebody agreed: in the overseas variant. */
+export const needsConsent = (school: Pick<SchoolRow, 'type'> | undefined): boolean => school?.type === 'o3';
+
+/** Lets the browser carry its choice with the id of the proof, out of reach of scripts. */
+export function keepChoice(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  choice: { operation: 'active' | 'inactive' | 'reset'; id: string },
+): void {
+  if (choice.operation === 'reset') {
+    void reply.clearCookie(COOKIE, { path: '/' });
+    return;
+  }
+  void reply.setCookie(COOKIE, `${choice.operation}.${COOKIE_POLICY_VERSION}.${choice.id}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: MAX_AGE_S,
+  });
+}
+
+/** Whether this browser agreed to be counted, to the text that is in force. */
+export const hasConsented = (request: Pick<FastifyRequest, 'cookies'>): boolean =>
+  request.cookies[COOKIE]?.startsWith(`active.${COOKIE_POLICY_VERSION}.`) ?? false;

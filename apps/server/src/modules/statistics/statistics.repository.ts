@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { UsageKind } from '../../database/frame-tables.ts';
+
+const WORDS_SHOWN = 50;
+
+export interface DayCount {
+  day: string;
+  kind: UsageKind;
+  count: number;
+}
+export interface CodeCount {
+  kind: UsageKind;
+  code: string;
+  count: number;
+}
+
+/** The counts of a range of days, in three statements whatever the range; the transaction is bound to the school. */
+export async function readCounts(tx: Transaction, schoolId: string, from: string, to: string) {
+  const range = tx
+    .selectFrom('usage_day')
+    .where('school_id', '=', schoolId)
+    .where(sql<boolean>`day between ${from}::date and ${to}::date`);
+  const byDay = await range
+    .select((eb) => [
+      sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
+      'kind',
+      eb.fn.sum<string>('count').as('count'),
+    ])
+    .groupBy(['day', 'kind'])
+    .execute();
+  const byCode = await range
+    .where('kind', 'in', ['view', 'click'])
+    .select((eb) => ['kind', 'code', eb.fn.sum<string>('count').as('count')])
+    .groupBy(['kind', 'code'])
+    .execute();
+  const misses = await tx
+    .selectFrom('search_miss_day')
+    .where('school_id', '=', schoolId)
+    .where(sql<boolean>`day between ${from}::date and ${to}::date`)
+    .select((eb) => ['keyword', eb.fn.sum<string>('count').as('count')])
+    .groupBy('keyword')
+    .orderBy('count', 'desc')
+    .orderBy('keyword')
+    .limit(WORDS_SHOWN)
+    .execute();
+  const asNumber = <T extends { count: string }>(rows: T[]) =>
+    rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return { byDay: asNumber(byDay), byCode: asNumber(byCode), misses: asNumber(misses) };
+}

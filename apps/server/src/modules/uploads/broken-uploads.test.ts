@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UploadUrl } from '@stoa/api/schema';
+import { SCHOOL, useTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makePerson } from '../class/class.fixtures.ts';
+import { askAddress, confirmUpload, formOf, picture, putBytes } from './uploads.fixtures.ts';
+
+/** A picture of some hundred KB that nothing makes smaller. */
+const noise = (side = 400) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+const rowsOf = (test: TestApp, accountId: string) =>
+  test.database.read({ schoolId: SCHOOL.open }, (tx) =>
+    tx.selectFrom('upload').selectAll().where('account_id', '=', accountId).execute(),
+  );
+const codeOf = (body: string) => (JSON.parse(body) as { code: unknown }).code;
+const drafts = (test: TestApp) => readdir(join(test.config.dataDir, 'files', 'tmp')).catch(() => []);
+
+describe('an upload that is cut (F13)', () => {
+  const test = useTestApp();
+  let port: number;
+  beforeAll(async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (test.app.server.address() as AddressInfo).port;
+  });
+  /** Sends the head of a request and a part of its body, and then cuts the line. */
+  const cut = async (path: string, headers: Record<string, string>, body: Buffer, part: number) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = Object.entries({ ...headers, host: 'localhost', 'content-length': String(body.length) });
+    socket.write(
+      `PUT ${path} HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+    );
+    socket.write(body.subarray(0, Math.floor(body.length * part)));
+    await wait(150);
+    socket.destroy();
+    await wait(150);
+  };
+
+  it.each([0.1, 0.5, 0.99])('at %f leaves nothing, and can be sent again', async (part) => {
+    const person = await makePerson(test);
+    const bytes = await noise();
+    const asked = await askAddress(test, person.token, { size: bytes.length });
+    const { data } = asked.json() as UploadUrl;
+    await cut(data.url, data.headers, bytes, part);
+    expect(await drafts(test)).toEqual([]);
+    expect(await rowsOf(test, person.id)).toMatchObject([{ status: 'waiting', size: 0 }]);
+    expect((await test.call('GET', data.static_url, { token: person.token })).statusCode).toBe(404);
+    expect((await confirmUpload(test, person.token, data.id)).json()).toMatchObject({ code: 'CONFLICT' });
+    expect((await putBytes(test, data, bytes)).status).toBe(200);
+    expect((await confirmUpload(test, person.token, data.id)).statusCode).toBe(200);
+  });
+
+  it.each([0.1, 0.5, 0.99])('as a form at %f leaves no row', async (part) => {
+    const person = await makePerson(test, 'member');
+    const { headers, payload } = formOf([
+      { name: 'file', fileName: 'a.png', value: await noise() },
+      { name: 'fileName', value: 'a.png' },
+      { name: 'fileContentType', value: 'image/png' },
+      { name: 'module', value: 'portal' },
+      { name: 'bucketName', value: 'klt-static-content' },
+    ]);
+    const path = '/api/portal/api/v1/portal/uploadFile';
+    await cut(path, { ...headers, authorization: `Bearer ${person.token}` }, payload, part);
+    expect(await drafts(test)).toEqual([]);
+    expect(await rowsOf(test, person.id)).toEqual([]);
+  });
+
+  it('is cut by the server where it says less than it sends (TRUST 84)', async () => {
+    const person = await makePerson(test);
+    const { data } = (await askAddress(test, person.token)).json() as UploadUrl;
+    const before = process.memoryUsage().rss;
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1024 * 1024;
+        if (sent > 64 * 1024 * 1024) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(0xff));
+      },
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}${data.url}`, {
+      method: 'PUT',
+      headers: data.headers,
+      body,
+      duplex: 'half',
+    } as RequestInit).catch(() => undefined);
+    if (answer) expect(answer.status).toBe(413);
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(100);
+    expect(await drafts(test)).toEqual([]);
+    expect(await rowsOf(test, person.id)).toMatchObject([{ status: 'waiting', size: 0 }]);
+  });
+});
+
+describe('a form with one picture (C106, TRUST 83, 84)', () => {
+  const test = useTestApp({ UPLOAD_ROOM_PERSON: '1' });
+  const URL = '/api/portal/api/v1/portal/uploadFile';
+  const FIELDS = [
+    { name: 'fileName', value: 'my picture.png' },
+    { name: 'fileContentType', value: 'image/png' },
+    { name: 'module', value: 'portal' },
+    { name: 'bucketName', value: 'klt-static-content' },
+  ];
+  type Parts = Parameters<typeof formOf>[0];
+  const sendForm = (token: string | undefined, parts: Parts) => {
+    const { headers, payload } = formOf(parts);
+    return test.app.inject({
+      method: 'PUT',
+      url: URL,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}), tenantid: SCHOOL.open },
+      payload,
+    });
+  };
+
+  it('answers 20000, in whatever order the parts come', async () => {
+    const { token } = await makePerson(test);
+    const file = { name: 'file', fileName: 'x.png', value: await picture().png().toBuffer() };
+    for (const parts of [
+      [...FIELDS, file],
+      [file, ...FIELDS],
+    ]) {
+      const answer = await sendForm(token, parts);
+      expect(answer.json()).toMatchObject({ resultCode: 20000, code: 200, details: 'success' });
+      expect((await test.call('GET', answer.json().data.static_url, { token })).statusCode).toBe(200);
+    }
+    expect((await sendForm(undefined, [...FIELDS, file])).statusCode).toBe(401);
+  });
+
+  it('answers 901100007 with a sentence for what is refused (B045)', async () => {
+    const { token } = await makePerson(test);
+    const png = await picture().png().toBuffer();
+    const file = { name: 'file', fileName: 'x.png', value: png };
+    const without = (name: string) => FIELDS.filter((field) => field.name !== name);
+    const cases: [string, Parts, number][] = [
+      ['FILE_FORMAT', [...FIELDS, { ...file, value: '<svg xmlns="http://www.w3.org/2000/svg"/>' }], 400],
+      ['FILE_FORMAT', [...FIELDS, { ...file, value: '<html>', type: 'image/png' }], 400],
+      ['FILE_TOO_MANY', [...FIELDS, file, file], 400],
+      ['FILE_TOO_MANY', [file, ...FIELDS, file, file], 400],
+      ['PAYLOAD_TOO_LARGE', [...FIELDS, { ...file, value: Buffer.alloc(5 * 2 ** 20 + 1, 1) }], 413],
+      ['VALIDATION_FAILED', FIELDS, 400],
+      ['VALIDATION_FAILED', [...without('module'), file, { name: 'module', value: '../' }], 400],
+      ['VALIDATION_FAILED', [...without('bucketName'), file], 400],
+      ['VALIDATION_FAILED', [...FIELDS, file, { name: 'other', value: '1' }], 400],
+      ['VALIDATION_FAILED', [...FIELDS, { ...file, name: 'more' }], 400],
+      [
+        'FILE_FORMAT',
+        [...without('fileContentType'), file, { name: 'fileContentType', value: 'text/html' }],
+        400,
+      ],
+    ];
+    for (const [code, parts, status] of cases) {
+      const answer = await sendForm(token, parts);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      const { message, details } = answer.json();
+      expect(answer.json()).toMatchObject({ resultCode: 901100007, requestId: expect.any(String) });
+      expect([typeof message, details]).toEqual(['string', message]);
+    }
+  });
+
+  it('refuses forms of many parts and broken ones', async () => {
+    const { token } = await makePerson(test);
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ name: `f${index}`, value: 'x' }));
+    expect((await sendForm(token, many)).statusCode).toBe(400);
+    for (const [type, payload] of [
+      ['multipart/form-data; boundary=x', 'no form at all'],
+      ['multipart/form-data', 'a=1'],
+      ['multipart/form-data; boundary=x', ''],
+    ] as const) {
+      const answer = await test.app.inject({
+        method: 'PUT',
+        url: URL,
+        headers: { 'content-type': type, authorization: `Bearer ${token}`, tenantid: SCHOOL.open },
+        payload,
+      });
+      expect([400, 415], answer.body).toContain(answer.statusCode);
+    }
+  });
+
+  it('is taken until the room is used, and 507 afterwards (TRUST 88)', async () => {
+    const person = await makePerson(test);
+    const value = await noise(300);
+    const file = { name: 'file', fileName: 'x.png', value };
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await sendForm(person.token, [...FIELDS, file])).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 507]));
+    const answer = await sendForm(person.token, [...FIELDS, file]);
+    expect(answer.json()).toMatchObject({ resultCode: 901100008, code: 'QUOTA_EXCEEDED' });
+    const kept = (await rowsOf(test, person.id)).filter((row) => row.status === 'kept');
+    expect(kept.reduce((sum, row) => sum + row.size, 0)).toBeLessThanOrEqual(2 ** 20);
+    const asked = await askAddress(test, person.token, { size: value.length });
+    expect([asked.statusCode, asked.json().code]).toEqual([507, 'QUOTA_EXCEEDED']);
+    // Of many at once no more get through than fit.
+    const other = await makePerson(test);
+    await Promise.all(Array.from({ length: 6 }, () => sendForm(other.token, [...FIELDS, file])));
+    const sizes = (await rowsOf(test, other.id))
+      .filter((row) => row.status === 'kept')
+      .map((row) => row.size);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2 ** 20);
+  });
+});
+
+describe('an address that has expired (TRUST 82)', () => {
+  const test = useTestApp();
+  it('is refused after five minutes, and sixty an hour are given', async () => {
+    const { token, id } = await makePerson(test);
+    const bytes = await picture().png().toBuffer();
+    const { data } = (await askAddress(test, token, { size: bytes.length })).json() as UploadUrl;
+    await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+      tx
+        .updateTable('upload')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where('id', '=', data.id)
+        .execute(),
+    );
+    expect((await putBytes(test, data, bytes)).status).toBe(403);
+    await test.database.write({}, (tx) =>
+      tx.updateTable('rate_counter').set({ count: 60 }).where('key', '=', `upload:${id}`).execute(),
+    );
+    expect((await askAddress(test, token)).statusCode).toBe(429);
+  });
+
+  it('is given in a school that is open or one’s own, for lessons to those who teach (C107)', async () => {
+    const stranger = await makePerson(test);
+    expect((await askAddress(test, stranger.token, {}, SCHOOL.company)).json().code).toBe('SCHOOL_CLOSED');
+    const url = '/api/manager/api/manager/v1/getUploadUrl?bucketName=klt-static-content&fileName=a.gif';
+    const member = await makePerson(test, 'member');
+    const teacher = await makePerson(test, 'teacher');
+    const headers = { tenantid: SCHOOL.open };
+    expect((await test.call('GET', url, { token: stranger.token, headers })).statusCode).toBe(404);
+    expect((await test.call('GET', url, { token: member.token, headers })).statusCode).toBe(403);
+    expect((await test.call('GET', url, { token: teacher.token })).json().details).toBe('success');
+    expect((await test.call('GET', url, { token: stranger.token })).statusCode).toBe(400);
+  });
+});
+
+describe('a store without room or away', () => {
+  const full = useTestApp();
+  it('answers 507 and leaves neither row nor draft when the disk is full (F6)', async ({ skip }) => {
+    const person = await makePerson(full);
+    const folder = join(full.config.dataDir, 'files');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const mount = await promisify(execFile)('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).then(
+      () => true,
+      () => false,
+    );
+    // Where nothing may be mounted the disk cannot be made small.
+    if (!mount) return skip();
+    try {
+      await writeFile(join(folder, 'filler'), Buffer.alloc(900_000));
+      const bytes = await noise();
+      const { data } = (await askAddress(full, person.token, { size: bytes.length })).json() as UploadUrl;
+      const sent = await putBytes(full, data, bytes);
+      expect([sent.status, codeOf(sent.body)]).toEqual([507, 'QUOTA_EXCEEDED']);
+      expect(await drafts(full)).toEqual([]);
+      expect(await rowsOf(full, person.id)).toEqual([]);
+    } finally {
+      await promisify(execFile)('umount', [folder]);
+    }
+  });
+});
+
+describe('an S3 store that is away (F15)', () => {
+  const test = useTestApp({ S3_URL: 'http://KEY:SECRET@127.0.0.1:9/stoa' });
+
+  it('is told as such, quickly, and what was sent can be sent again', async () => {
+    const person = await makePerson(test);
+    const bytes = await picture().png().toBuffer();
+    // Without a size the bytes go through the server.
+    const { data } = (await askAddress(test, person.token)).json() as UploadUrl;
+    const begun = Date.now();
+    const sent = await putBytes(test, data, bytes);
+    expect([sent.status, codeOf(sent.body)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(Date.now() - begun).toBeLessThan(8000);
+    expect(await rowsOf(test, person.id)).toMatchObject([{ status: 'waiting', size: 0 }]);
+    expect((await confirmUpload(test, person.token, data.id)).statusCode).toBe(503);
+    const page = await test.call('GET', `/api/school/schools/${SCHOOL.open}/`);
+    expect(page.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authenticator } from '../../contract/wiring.ts';
+import { sendFile } from '../../files/send-file.ts';
+import type { Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { may } from '../acl/operations.ts';
+import { findByName, type UploadRow } from './uploads.repository.ts';
+import { keptKey } from './uploads.service.ts';
+
+const SCHOOL_ID = /^[0-9]{19}$/;
+const NAME = /^[A-Za-z0-9_-]{32}$/;
+const ENDING: Record<UploadRow['content_type'], string> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+};
+
+/**
+ * Serves what people sent. An address leads to a row, never to a path: public files go to everybody, others to who
+ * sent them and, where something uses them, to those who handle it. For all others there is nothing.
+ */
+export function serveUploads(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
+  app.get<{ Params: { schoolId: string; name: string } }>(
+    '/files/:schoolId/:name',
+    async (request, reply) => {
+      const { schoolId, name } = request.params;
+      if (!SCHOOL_ID.test(schoolId) || !NAME.test(name)) throw new Problem('NOT_FOUND');
+      const row = await services.database.read({ schoolId }, (tx) => findByName(tx, schoolId, name));
+      if (row?.status !== 'kept') throw new Problem('NOT_FOUND');
+      if (!row.is_public) {
+        const viewer = await authenticate(request);
+        if (!viewer) throw new Problem('UNAUTHENTICATED');
+        if (!maySee(viewer, row)) throw new Problem('NOT_FOUND');
+      }
+      const file = await services.files.get(keptKey(row));
+      if (!file) throw new Problem('NOT_FOUND');
+      return sendFile(reply, file, {
+        contentType: row.content_type,
+        fileName: `${row.file_name.replace(/\.[^.]*$/, '')}${ENDING[row.content_type]}`,
+        isPublic: row.is_public,
+      });
+    },
+  );
+}
+
+const maySee = (viewer: Viewer, row: UploadRow): boolean =>
+  row.account_id === viewer.accountId ||
+  (row.used_at !== null && may(viewer, row.school_id, 'FEEDBACK_HANDLING'));

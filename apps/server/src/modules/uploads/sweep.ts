@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { draftFolder } from '../../files/folder-store.ts';
+import type { Services } from '../../platform/services.ts';
+import { removeOlderFiles } from '../../files/remove-older.ts';
+import { keptKey } from './uploads.service.ts';
+
+/** What nothing uses is kept for so long. */
+const UNUSED_MS = 86_400_000;
+/** No request takes as long: a draft of this age belongs to a process that has died. */
+const DRAFT_MS = 120_000;
+const EVERY_MS = 600_000;
+const BATCH = 100;
+/** One process sweeps at a time. */
+const LOCK = 5_081_720_001;
+
+type Sweeping = Pick<Services, 'database' | 'files' | 'clock' | 'config' | 'log'>;
+
+/**
+ * Removes uploads that nothing uses and what a store took and nobody confirmed.
+ * @returns how many uploads went; undefined where another process is at it
+ */
+export async function sweepUploads({ database, files, clock }: Sweeping): Promise<number | undefined> {
+  const before = new Date(clock.now().getTime() - UNUSED_MS);
+  let removed = 0;
+  for (;;) {
+    const batch = await database.write({}, async (tx) => {
+      const { rows } = await sql<{ mine: boolean }>`
+        select pg_try_advisory_xact_lock(${LOCK}) as mine, set_config('stoa.sweep', 'on', true)`.execute(tx);
+      if (!rows[0]?.mine) return undefined;
+      const unused = await tx
+        .selectFrom('upload')
+        .select(['id', 'school_id', 'name'])
+        .where('used_at', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const row of unused) await files.remove(keptKey(row));
+      if (unused.length > 0)
+        await tx
+          .deleteFrom('upload')
+          .where(
+            'id',
+            'in',
+            unused.map((row) => row.id),
+          )
+          .execute();
+      return unused.length;
+    });
+    if (batch === undefined) return undefined;
+    removed += batch;
+    if (batch < BATCH) break;
+  }
+  await files.removeOlder('quarantine', before);
+  return removed;
+}
+
+/** Sweeps now and from time to time, beginning with drafts that a process left behind when it died. */
+export function startSweeping(services: Sweeping): { stop(): Promise<void> } {
+  const { config, log } = services;
+  let running = Promise.resolve();
+  const sweep = () => {
+    running = running.then(async () => {
+      try {
+        // Drafts are files of this machine: their age is told by its clock.
+        await removeOlderFiles(draftFolder(config.dataDir), new Date(Date.now() - DRAFT_MS));
+        await sweepUploads(services);
+      } catch (error) {
+        log.warn({ err: error }, 'sweeping failed');
+      }
+    });
+  };
+  sweep();
+  // The drafts of the last minutes before a crash are still young at the start.
+  const early = setTimeout(sweep, DRAFT_MS + 10_000).unref();
+  const timer = setInterval(sweep, EVERY_MS).unref();
+  return {
+    stop: async () => {
+      clearTimeout(early);
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

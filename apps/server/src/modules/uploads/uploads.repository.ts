@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+
+const COLUMNS = [
+  'id',
+  'school_id',
+  'account_id',
+  'name',
+  'file_name',
+  'content_type',
+  'exact_size',
+  'status',
+  'size',
+  'width',
+  'height',
+  'is_public',
+  'used_at',
+  'expires_at',
+] as const;
+
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findByName>>>;
+
+/** Lets the transaction see the one upload that it names, of whichever school. */
+export async function nameUpload(tx: Transaction, id: string): Promise<void> {
+  await sql`select set_config('stoa.upload', ${id}, true)`.execute(tx);
+}
+
+export async function findUpload(tx: Transaction, id: string): Promise<UploadRow | undefined> {
+  await nameUpload(tx, id);
+  return tx.selectFrom('upload').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** The upload at an address; the transaction is bound to the school of the address. */
+export const findByName = (tx: Transaction, schoolId: string, name: string) =>
+  tx
+    .selectFrom('upload')
+    .select(COLUMNS)
+    .where('school_id', '=', schoolId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+/** A person's uploads at some addresses of a school, held fast until the transaction ends. */
+export const lockOwn = (tx: Transaction, schoolId: string, accountId: string, names: readonly string[]) =>
+  tx
+    .selectFrom('upload')
+    .select(COLUMNS)
+    .where('school_id', '=', schoolId)
+    .where('account_id', '=', accountId)
+    .where('name', 'in', names)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Bytes that a person and everybody have in a school. Askers wait for each other until their transactions end. */
+export async function measureRoom(tx: Transaction, schoolId: string, accountId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${schoolId}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('upload')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<string>('size'), sql<string>`0`).as('school'),
+      eb.fn
+        .coalesce(eb.fn.sum<string>('size').filterWhere('account_id', '=', accountId), sql<string>`0`)
+        .as('person'),
+    ])
+    .where('school_id', '=', schoolId)
+    .where('status', '<>', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { school: Number(row.school), person: Number(row.person) };
+}
+
+/** Takes the upload for whoever stores it first. @returns whether that is the caller */
+export async function claim(tx: Transaction, id: string, size: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ status: 'storing', size })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const settle = (
+  tx: Transaction,
+  id: string,
+  values: { contentType: PictureType; width: number; height: number },
+) =>
+  tx
+    .updateTable('upload')
+    .set({
+      status: 'kept',
+      content_type: values.contentType,
+      width: values.width,
+      height: values.height,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Marks uploads as used by something, so that they stay. */
+export const use = (tx: Transaction, ids: readonly string[], now: Date) =>
+  tx
+    .updateTable('upload')
+    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
+    .where('id', 'in', ids)
+    .execute();

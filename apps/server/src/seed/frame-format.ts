@@ -1,0 +1,61 @@
+import type { NotificationKind } from '@stoa/api/schema';
+import type { Words } from './format.ts';
+
+/** The footer of a school, in seed/schools.yaml. */
+export interface FooterSeed {
+  /** '1' default, '2' custom. */
+  template: '1' | '2';
+  copyright: { company: Words; beian?: string; registerSystemInfo?: string; support?: Words };
+  navigations: {
+    showName: Words;
+    children: {
+      showName: Words;
+      relateType: FooterLinkType;
+      relateUrl?: string;
+      /** Statistics codes of six digits: on the landing page, on a school's pages. */
+      indexAnaCode?: string;
+      collegeAnaCode?: string;
+    }[];
+  }[];
+  footerQrCodes?: {
+    /** Path under seed/media, e.g. qr/portal.svg */
+    url: string;
+    urlEn?: string;
+    /** Address behind it, for phones. */
+    urlMobile?: string;
+    showName: Words;
+    explainMobile?: Words;
+  }[];
+  /** The version of the software is told, with template '2' alone. */
+  versionInformation?: boolean;
+}
+
+/** seed/bulletins.yaml: a list of these. */
+export interface BulletinSeed {
+  school: string;
+  /** Hours from the seeding (negative: past). */
+  startsInHours: number;
+  endsInHours: number;
+  content: Words;
+}
+
+/** seed/notifications.yaml: a list of these. */
+export interface NotificationSeed {
+  /** E-mail of who was told. */
+  person: string;
+  kind: NotificationKind;
+  school?: string;
+  hoursAgo: number;
+  read?: boolean;
+  /** Texts that stand in the kind's sentence. */
+  params: Record<string, string>;
+}
+export type FooterLinkType =
+  | 'centerGuide'
+  | 'stuGuide'
+  | 'manGuide'
+  | 'feedback'
+  | 'privacy'
+  | 'cookieSettings'
+  | 'cookiePolicy'
+  | 'custom';
