@@ -74,6 +74,16 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     },
     {
+      // The statechart tool, and the two parts of the portal's frame that it has in common with it.
+      path: '<rootDir>/locales/{locale}/statecharts',
+      include: [
+        '<rootDir>/apps/statecharts/src',
+        '<rootDir>/apps/portal/src/frame/theme-menu.tsx',
+        '<rootDir>/apps/portal/src/app/ui-labels.ts',
+      ],
+      exclude: TESTS,
+    },
+    {
       // What testers' tools call the machines and their parts; no page of the portal asks for it.
       path: '<rootDir>/locales/{locale}/machines',
       include: ['<rootDir>/packages/machines/src/**/*.details.ts'],

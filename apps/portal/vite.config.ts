@@ -8,23 +8,9 @@ import react from '@vitejs/plugin-react';
 import { iconWeights } from '@stoa/ui/build/icon-weights';
 import { defineConfig } from 'vite';
 import { firstLoad } from './build/first-load.ts';
+import { REACT_ARIA_LOCALES } from './build/locales.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
-/** React Aria's own words, for our languages alone (it has ar-AE, not ar-SA). */
-const REACT_ARIA_LOCALES = [
-  'en-US',
-  'es-ES',
-  'ru-RU',
-  'ar-AE',
-  'pl-PL',
-  'de-DE',
-  'tr-TR',
-  'fr-FR',
-  'ja-JP',
-  'ko-KR',
-  'pt-BR',
-  'zh-CN',
-];
 
 export default defineConfig({
   plugins: [
@@ -58,5 +44,13 @@ export default defineConfig({
         hostType === 'js' ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/media': 'http://127.0.0.1:3000',
+      // One origin for both: the statechart tool sees the portal's actors (npm run statecharts).
+      '/statecharts': { target: 'http://127.0.0.1:5174', ws: true },
+    },
+  },
 });

@@ -8,6 +8,7 @@ const PROJECTS = [
   'packages/machines',
   'packages/ui',
   'apps/portal',
+  'apps/statecharts',
   'apps/server',
   'tests',
   'scripts',

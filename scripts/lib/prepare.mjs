@@ -9,7 +9,14 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const INSTALL_STAMP = join(ROOT, 'node_modules/.stoa-install');
 const BUILD_STAMP = join(ROOT, 'apps/portal/dist/.stoa-build');
-const BUILT_FROM = ['apps/portal', 'packages', 'locales', 'lingui.config.ts', 'package-lock.json'];
+const BUILT_FROM = [
+  'apps/portal',
+  'apps/statecharts',
+  'packages',
+  'locales',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const NOT_SOURCE = new Set([
   'node_modules',
   'dist',
@@ -57,14 +64,13 @@ export async function install() {
   writeFileSync(INSTALL_STAMP, wanted);
 }
 
-/** Builds the portal where its sources changed since the last build. */
+/** Builds the portal and the statechart tool where their sources changed since the last build. */
 export async function build() {
   const wanted = fingerprint();
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted) return;
   console.log('Building the portal…');
-  await run('npm', ['run', 'build', '--silent', '-w', '@stoa/portal'], {
-    shell: process.platform === 'win32',
-  });
+  for (const workspace of ['@stoa/portal', '@stoa/statecharts'])
+    await run('npm', ['run', 'build', '--silent', '-w', workspace], { shell: process.platform === 'win32' });
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, fingerprint());
 }

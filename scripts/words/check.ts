@@ -21,6 +21,7 @@ const CATALOGUES = [
   'signin',
   'server',
   'machines',
+  'statecharts',
 ];
 /** Names and words that are the same in other languages: "Stoa", or "de_DE:Name" for one language alone. */
 const allowed = new Set(JSON.parse(readFileSync(join(FOLDER, 'same-as-english.json'), 'utf8')) as string[]);

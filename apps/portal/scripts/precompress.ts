@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const FOLDER = join(import.meta.dirname, '../dist/assets');
+/** The portal's own files, or those of a folder that is named. */
+const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist/assets'));
 const TEXT = /\.(js|css|svg|json|woff)$/;
 const MIN_BYTES = 1024;
 

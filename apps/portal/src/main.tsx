@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { followDrawnPage } from './app/carry-over.ts';
 import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
+import { startInspection } from './app/inspect/start.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
@@ -41,7 +42,7 @@ language.onPrepare(async (next) => {
   router.update({ ...router.options, context: { ...router.options.context, language: next } });
   await router.invalidate();
 });
-await Promise.all([language.start(), router.load()]);
+await Promise.all([language.start(), router.load(), startInspection()]);
 const takeOver = followDrawnPage();
 const onShown = () => {
   takeOver();

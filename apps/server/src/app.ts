@@ -32,6 +32,7 @@ import { serveReference } from './platform/reference.ts';
 import { SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
 import { servePortal } from './portal/serve-portal.ts';
+import { serveStatecharts } from './portal/serve-statecharts.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A search text of 10,000 characters is nine times as long when it is percent-encoded. */
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveUploads(app, services, modules.authenticate);
   await serveReference(app, document);
   await servePortal(app, services, modules);
+  await serveStatecharts(app, services, modules);
   return app;
 }
 

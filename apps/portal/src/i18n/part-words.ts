@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /** One lazy chunk a language and part. */
 const files = import.meta.glob<{ messages: Messages }>([
   '../../../../locales/*/*.po',
-  '!../../../../locales/*/{portal,server}.po',
+  '!../../../../locales/*/{portal,server,machines,statecharts}.po',
 ]);
 
 /** The words of a part. One that is not collected yet has none: the check of words says so, pages show English. */

@@ -43,3 +43,18 @@ export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string):
   if (https) parts.push('upgrade-insecure-requests');
   return parts.join('; ');
 }
+
+/** The policy of the statechart tool: everything from this origin; pictures of charts are made in the page. */
+export function toolPolicy(nonce: string, https: boolean): string {
+  const parts = [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+  if (https) parts.push('upgrade-insecure-requests');
+  return parts.join('; ');
+}

@@ -1,0 +1,26 @@
+import { readStored, store } from '../../../../portal/src/app/storage.ts';
+import { mergeCoverage } from '../../engine/paths/coverage.ts';
+import type { Chart } from '../../engine/model/chart.types.ts';
+import type { Coverage } from '../../engine/paths/paths.types.ts';
+import { parseKept, STORAGE_KEY } from './kept-transitions.ts';
+
+/** What of a machine was tried by hand in this browser, before as well; null where it is of another machine by now. */
+export function keptCoverage(chart: Chart): Coverage {
+  const kept = parseKept(readStored(STORAGE_KEY))[chart.id];
+  return mergeCoverage(chart, kept ? [kept] : []);
+}
+
+/** Adds what a session has gone through. */
+export function keepCoverage(chart: Chart, coverage: Coverage): void {
+  const all = parseKept(readStored(STORAGE_KEY));
+  store(
+    STORAGE_KEY,
+    JSON.stringify({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) }),
+  );
+}
+
+/** Forgets what was tried of a machine. */
+export function forgetCoverage({ id }: Chart): void {
+  const { [id]: _forgotten, ...rest } = parseKept(readStored(STORAGE_KEY));
+  store(STORAGE_KEY, JSON.stringify(rest));
+}

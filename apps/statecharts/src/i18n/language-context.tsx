@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Language } from '../../../portal/src/i18n/languages.ts';
+import type { Part } from './catalogues.ts';
+import type { LanguageStore } from './language-store.ts';
+
+/** The page's language store; provided once by App. */
+export const LanguageContext = createContext<LanguageStore | null>(null);
+
+/** @throws {Error} outside of App */
+export function useLanguageStore(): LanguageStore {
+  const store = useContext(LanguageContext);
+  if (!store) throw new Error('useLanguage needs <App> above it: the language belongs to the whole page.');
+  return store;
+}
+
+/** The language that the tool is shown in. */
+export function useLanguage(): Language {
+  const store = useLanguageStore();
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+/** Loads a part of the words behind the page; until they are there the English of the sources shows. */
+export function useWords(part: Part): void {
+  const store = useLanguageStore();
+  useEffect(() => void store.words(part).catch(() => undefined), [store, part]);
+}
