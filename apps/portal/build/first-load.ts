@@ -5,6 +5,8 @@ const FRAME_ROUTE = /routes[\\/]portal\.\$schoolId\.tsx\?tsr-split=component$/;
 /** The page that most visitors see first, of a school and of a school below it. */
 const HOME_ROUTE =
   /routes[\\/](portal\.\$schoolId\.index|portal_\.\$schoolId\.sub-school\.\$subSchoolId)\.tsx\?tsr-split=component$/;
+/** Pages around the schools' own: signing in, one's account, running a school. */
+const PLAIN_ROUTE = /routes[\\/](?!portal|classInfo)[^\\/]+\.tsx\?tsr-split=component$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
 /** What barrels of the libraries name and only pages on demand use: it goes where it is used. */
@@ -17,8 +19,8 @@ const VENDOR =
 /**
  * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is
  * alike compresses together. `vendor` changes with the lock file alone, `base` and `home` with every release; `home` is
- * what no other page needs. Nothing that is loaded on demand gets in: only modules that the entry and the first routes
- * import statically count.
+ * what pages of a school show and others do not. Nothing that is loaded on demand gets in: only modules that the entry
+ * and the first routes import statically count.
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
@@ -45,8 +47,7 @@ export function firstLoad(): Plugin {
       };
       walkBelow((id) => FRAME_ROUTE.test(id), first);
       walkBelow((id) => HOME_ROUTE.test(id), home);
-      const isOnDemand = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-      walkBelow((id) => isOnDemand(id) && !HOME_ROUTE.test(id), elsewhere);
+      walkBelow((id) => PLAIN_ROUTE.test(id), elsewhere);
     },
     config: () => ({
       build: {

@@ -8,464 +8,476 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SplatRouteImport } from './routes/$';
-import { Route as R403RouteImport } from './routes/403';
-import { Route as R404RouteImport } from './routes/404';
-import { Route as NewSchoolRouteImport } from './routes/_newSchool';
-import { Route as InsufficientPermissionsRouteImport } from './routes/insufficient-permissions';
-import { Route as LogoutRouteImport } from './routes/logout';
-import { Route as PrivacyRouteImport } from './routes/privacy';
-import { Route as RefreshTokenRouteImport } from './routes/refresh-token';
-import { Route as ServiceRouteImport } from './routes/service';
-import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]';
-import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]';
-import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode';
-import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}';
-import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId';
-import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId';
-import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback';
-import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId';
-import { Route as HwCallbackRouteImport } from './routes/hw.callback';
-import { Route as ImcCallbackRouteImport } from './routes/imc.callback';
-import { Route as LoginConfirmRouteImport } from './routes/login.confirm';
-import { Route as LoginResetRouteImport } from './routes/login.reset';
-import { Route as LoginSelectRouteImport } from './routes/login.select';
-import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId';
-import { Route as NotificationsUnsubscribeRouteImport } from './routes/notifications.unsubscribe';
-import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId';
-import { Route as RegisterInviteRouteImport } from './routes/register.invite';
-import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account';
-import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account';
-import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify';
-import { Route as UniportalCallbackRouteImport } from './routes/uniportal.callback';
-import { Route as WelinkCallbackRouteImport } from './routes/welink.callback';
-import { Route as NewSchoolRegisterCreateRouteImport } from './routes/_newSchool.register.create';
-import { Route as NewSchoolRegisterCreatingRouteImport } from './routes/_newSchool.register.creating';
-import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.register.guide';
-import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select';
-import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success';
-import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize';
-import { Route as ManageSchoolIdPartRouteImport } from './routes/manage.$schoolId.$part';
-import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members';
-import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in';
-import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize';
-import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index';
-import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more';
-import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search';
-import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId';
-import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId';
-import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId';
-import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index';
-import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as R403RouteImport } from './routes/403'
+import { Route as R404RouteImport } from './routes/404'
+import { Route as NewSchoolRouteImport } from './routes/_newSchool'
+import { Route as InsufficientPermissionsRouteImport } from './routes/insufficient-permissions'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RefreshTokenRouteImport } from './routes/refresh-token'
+import { Route as ServiceRouteImport } from './routes/service'
+import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
+import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
+import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
+import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}'
+import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
+import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
+import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback'
+import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId'
+import { Route as HwCallbackRouteImport } from './routes/hw.callback'
+import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
+import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
+import { Route as LoginResetRouteImport } from './routes/login.reset'
+import { Route as LoginSelectRouteImport } from './routes/login.select'
+import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId'
+import { Route as NotificationsUnsubscribeRouteImport } from './routes/notifications.unsubscribe'
+import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
+import { Route as RegisterInviteRouteImport } from './routes/register.invite'
+import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
+import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
+import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify'
+import { Route as UniportalCallbackRouteImport } from './routes/uniportal.callback'
+import { Route as WelinkCallbackRouteImport } from './routes/welink.callback'
+import { Route as NewSchoolRegisterCreateRouteImport } from './routes/_newSchool.register.create'
+import { Route as NewSchoolRegisterCreatingRouteImport } from './routes/_newSchool.register.creating'
+import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.register.guide'
+import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
+import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
+import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
+import { Route as ManageSchoolIdPartRouteImport } from './routes/manage.$schoolId.$part'
+import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
+import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
+import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
+import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
+import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
+import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
+import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
+import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const R403Route = R403RouteImport.update({
   id: '/403',
   path: '/403',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const NewSchoolRoute = NewSchoolRouteImport.update({
   id: '/_newSchool',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const InsufficientPermissionsRoute = InsufficientPermissionsRouteImport.update({
   id: '/insufficient-permissions',
   path: '/insufficient-permissions',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const RefreshTokenRoute = RefreshTokenRouteImport.update({
   id: '/refresh-token',
   path: '/refresh-token',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ServiceRoute = ServiceRouteImport.update({
   id: '/service',
   path: '/service',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LoginChar91indexChar93Route = LoginChar91indexChar93RouteImport.update({
   id: '/login/index',
   path: '/login/index',
   getParentRoute: () => rootRouteImport,
-} as any);
-const RegisterChar91indexChar93Route = RegisterChar91indexChar93RouteImport.update({
-  id: '/register/index',
-  path: '/register/index',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const RegisterChar91indexChar93Route =
+  RegisterChar91indexChar93RouteImport.update({
+    id: '/register/index',
+    path: '/register/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   id: '/abnormal/$errorCode',
   path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
-} as any);
-const AccountChar123PartChar125Route = AccountChar123PartChar125RouteImport.update({
-  id: '/account/{-$part}',
-  path: '/account/{-$part}',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const AccountChar123PartChar125Route =
+  AccountChar123PartChar125RouteImport.update({
+    id: '/account/{-$part}',
+    path: '/account/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ComplaintReportSchoolIdRoute = ComplaintReportSchoolIdRouteImport.update({
   id: '/complaintReport/$schoolId',
   path: '/complaintReport/$schoolId',
   getParentRoute: () => rootRouteImport,
-} as any);
-const EnterpriseOauth2CallbackRoute = EnterpriseOauth2CallbackRouteImport.update({
-  id: '/enterpriseOauth2/callback',
-  path: '/enterpriseOauth2/callback',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const EnterpriseOauth2CallbackRoute =
+  EnterpriseOauth2CallbackRouteImport.update({
+    id: '/enterpriseOauth2/callback',
+    path: '/enterpriseOauth2/callback',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FeedbackSchoolIdRoute = FeedbackSchoolIdRouteImport.update({
   id: '/feedback/$schoolId',
   path: '/feedback/$schoolId',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const HwCallbackRoute = HwCallbackRouteImport.update({
   id: '/hw/callback',
   path: '/hw/callback',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ImcCallbackRoute = ImcCallbackRouteImport.update({
   id: '/imc/callback',
   path: '/imc/callback',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login/confirm',
   path: '/login/confirm',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LoginResetRoute = LoginResetRouteImport.update({
   id: '/login/reset',
   path: '/login/reset',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LoginSelectRoute = LoginSelectRouteImport.update({
   id: '/login/select',
   path: '/login/select',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ManageSchoolIdRoute = ManageSchoolIdRouteImport.update({
   id: '/manage/$schoolId',
   path: '/manage/$schoolId',
   getParentRoute: () => rootRouteImport,
-} as any);
-const NotificationsUnsubscribeRoute = NotificationsUnsubscribeRouteImport.update({
-  id: '/notifications/unsubscribe',
-  path: '/notifications/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const NotificationsUnsubscribeRoute =
+  NotificationsUnsubscribeRouteImport.update({
+    id: '/notifications/unsubscribe',
+    path: '/notifications/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const RegisterInviteRoute = RegisterInviteRouteImport.update({
   id: '/register/invite',
   path: '/register/invite',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const UniportalBindAccountRoute = UniportalBindAccountRouteImport.update({
   id: '/uniportal/bind-account',
   path: '/uniportal/bind-account',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const UniportalBoundAccountRoute = UniportalBoundAccountRouteImport.update({
   id: '/uniportal/bound-account',
   path: '/uniportal/bound-account',
   getParentRoute: () => rootRouteImport,
-} as any);
-const UniportalBoundAccountVerifyRoute = UniportalBoundAccountVerifyRouteImport.update({
-  id: '/uniportal/bound-account-verify',
-  path: '/uniportal/bound-account-verify',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const UniportalBoundAccountVerifyRoute =
+  UniportalBoundAccountVerifyRouteImport.update({
+    id: '/uniportal/bound-account-verify',
+    path: '/uniportal/bound-account-verify',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const UniportalCallbackRoute = UniportalCallbackRouteImport.update({
   id: '/uniportal/callback',
   path: '/uniportal/callback',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const WelinkCallbackRoute = WelinkCallbackRouteImport.update({
   id: '/welink/callback',
   path: '/welink/callback',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const NewSchoolRegisterCreateRoute = NewSchoolRegisterCreateRouteImport.update({
   id: '/register/create',
   path: '/register/create',
   getParentRoute: () => NewSchoolRoute,
-} as any);
-const NewSchoolRegisterCreatingRoute = NewSchoolRegisterCreatingRouteImport.update({
-  id: '/register/creating',
-  path: '/register/creating',
-  getParentRoute: () => NewSchoolRoute,
-} as any);
+} as any)
+const NewSchoolRegisterCreatingRoute =
+  NewSchoolRegisterCreatingRouteImport.update({
+    id: '/register/creating',
+    path: '/register/creating',
+    getParentRoute: () => NewSchoolRoute,
+  } as any)
 const NewSchoolRegisterGuideRoute = NewSchoolRegisterGuideRouteImport.update({
   id: '/register/guide',
   path: '/register/guide',
   getParentRoute: () => NewSchoolRoute,
-} as any);
+} as any)
 const NewSchoolRegisterSelectRoute = NewSchoolRegisterSelectRouteImport.update({
   id: '/register/select',
   path: '/register/select',
   getParentRoute: () => NewSchoolRoute,
-} as any);
-const NewSchoolRegisterSuccessRoute = NewSchoolRegisterSuccessRouteImport.update({
-  id: '/register/success',
-  path: '/register/success',
-  getParentRoute: () => NewSchoolRoute,
-} as any);
+} as any)
+const NewSchoolRegisterSuccessRoute =
+  NewSchoolRegisterSuccessRouteImport.update({
+    id: '/register/success',
+    path: '/register/success',
+    getParentRoute: () => NewSchoolRoute,
+  } as any)
 const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   id: '/bigNet/v1/authorize',
   path: '/bigNet/v1/authorize',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ManageSchoolIdPartRoute = ManageSchoolIdPartRouteImport.update({
   id: '/$part',
   path: '/$part',
   getParentRoute: () => ManageSchoolIdRoute,
-} as any);
+} as any)
 const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   id: '/members',
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
-} as any);
+} as any)
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
   getParentRoute: () => ManageSchoolIdRoute,
-} as any);
+} as any)
 const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
   id: '/oauth2/v1/authorize',
   path: '/oauth2/v1/authorize',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => PortalSchoolIdRoute,
-} as any);
+} as any)
 const PortalSchoolIdMoreRoute = PortalSchoolIdMoreRouteImport.update({
   id: '/more',
   path: '/more',
   getParentRoute: () => PortalSchoolIdRoute,
-} as any);
+} as any)
 const PortalSchoolIdSearchRoute = PortalSchoolIdSearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const ClassInfoSchoolIdClassViewClassIdRoute = ClassInfoSchoolIdClassViewClassIdRouteImport.update({
-  id: '/class-view/$classId',
-  path: '/class-view/$classId',
-  getParentRoute: () => ClassInfoSchoolIdRoute,
-} as any);
-const PortalSchoolIdClassViewClassIdRoute = PortalSchoolIdClassViewClassIdRouteImport.update({
-  id: '/class-view/$classId',
-  path: '/class-view/$classId',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdResourceResourceIdRoute = PortalSchoolIdResourceResourceIdRouteImport.update({
-  id: '/resource/$resourceId',
-  path: '/resource/$resourceId',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdSubSchoolIndexRoute = PortalSchoolIdSubSchoolIndexRouteImport.update({
-  id: '/sub-school/',
-  path: '/sub-school/',
-  getParentRoute: () => PortalSchoolIdRoute,
-} as any);
-const PortalSchoolIdSubSchoolSubSchoolIdRoute = PortalSchoolIdSubSchoolSubSchoolIdRouteImport.update({
-  id: '/portal_/$schoolId/sub-school/$subSchoolId',
-  path: '/portal/$schoolId/sub-school/$subSchoolId',
-  getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
+const ClassInfoSchoolIdClassViewClassIdRoute =
+  ClassInfoSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any)
+const PortalSchoolIdClassViewClassIdRoute =
+  PortalSchoolIdClassViewClassIdRouteImport.update({
+    id: '/class-view/$classId',
+    path: '/class-view/$classId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdResourceResourceIdRoute =
+  PortalSchoolIdResourceResourceIdRouteImport.update({
+    id: '/resource/$resourceId',
+    path: '/resource/$resourceId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdSubSchoolIndexRoute =
+  PortalSchoolIdSubSchoolIndexRouteImport.update({
+    id: '/sub-school/',
+    path: '/sub-school/',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdSubSchoolSubSchoolIdRoute =
+  PortalSchoolIdSubSchoolSubSchoolIdRouteImport.update({
+    id: '/portal_/$schoolId/sub-school/$subSchoolId',
+    path: '/portal/$schoolId/sub-school/$subSchoolId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/403': typeof R403Route;
-  '/404': typeof R404Route;
-  '/insufficient-permissions': typeof InsufficientPermissionsRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/refresh-token': typeof RefreshTokenRoute;
-  '/service': typeof ServiceRoute;
-  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
-  '/account/{-$part}': typeof AccountChar123PartChar125Route;
-  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
-  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
-  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
-  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
-  '/hw/callback': typeof HwCallbackRoute;
-  '/imc/callback': typeof ImcCallbackRoute;
-  '/login/confirm': typeof LoginConfirmRoute;
-  '/login/index': typeof LoginChar91indexChar93Route;
-  '/login/reset': typeof LoginResetRoute;
-  '/login/select': typeof LoginSelectRoute;
-  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
-  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
-  '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren;
-  '/register/index': typeof RegisterChar91indexChar93Route;
-  '/register/invite': typeof RegisterInviteRoute;
-  '/uniportal/bind-account': typeof UniportalBindAccountRoute;
-  '/uniportal/bound-account': typeof UniportalBoundAccountRoute;
-  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute;
-  '/uniportal/callback': typeof UniportalCallbackRoute;
-  '/welink/callback': typeof WelinkCallbackRoute;
-  '/register/create': typeof NewSchoolRegisterCreateRoute;
-  '/register/creating': typeof NewSchoolRegisterCreatingRoute;
-  '/register/guide': typeof NewSchoolRegisterGuideRoute;
-  '/register/select': typeof NewSchoolRegisterSelectRoute;
-  '/register/success': typeof NewSchoolRegisterSuccessRoute;
-  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
-  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
-  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
-  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
-  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute;
-  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute;
-  '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute;
-  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute;
-  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute;
-  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute;
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
+  '/service': typeof ServiceRoute
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
+  '/login/confirm': typeof LoginConfirmRoute
+  '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
+  '/login/select': typeof LoginSelectRoute
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
+  '/register/create': typeof NewSchoolRegisterCreateRoute
+  '/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/register/select': typeof NewSchoolRegisterSelectRoute
+  '/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
+  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/403': typeof R403Route;
-  '/404': typeof R404Route;
-  '/insufficient-permissions': typeof InsufficientPermissionsRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/refresh-token': typeof RefreshTokenRoute;
-  '/service': typeof ServiceRoute;
-  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
-  '/account/{-$part}': typeof AccountChar123PartChar125Route;
-  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
-  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
-  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
-  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
-  '/hw/callback': typeof HwCallbackRoute;
-  '/imc/callback': typeof ImcCallbackRoute;
-  '/login/confirm': typeof LoginConfirmRoute;
-  '/login/index': typeof LoginChar91indexChar93Route;
-  '/login/reset': typeof LoginResetRoute;
-  '/login/select': typeof LoginSelectRoute;
-  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
-  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
-  '/register/index': typeof RegisterChar91indexChar93Route;
-  '/register/invite': typeof RegisterInviteRoute;
-  '/uniportal/bind-account': typeof UniportalBindAccountRoute;
-  '/uniportal/bound-account': typeof UniportalBoundAccountRoute;
-  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute;
-  '/uniportal/callback': typeof UniportalCallbackRoute;
-  '/welink/callback': typeof WelinkCallbackRoute;
-  '/register/create': typeof NewSchoolRegisterCreateRoute;
-  '/register/creating': typeof NewSchoolRegisterCreatingRoute;
-  '/register/guide': typeof NewSchoolRegisterGuideRoute;
-  '/register/select': typeof NewSchoolRegisterSelectRoute;
-  '/register/success': typeof NewSchoolRegisterSuccessRoute;
-  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
-  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
-  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
-  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
-  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute;
-  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute;
-  '/portal/$schoolId': typeof PortalSchoolIdIndexRoute;
-  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute;
-  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute;
-  '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute;
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
+  '/service': typeof ServiceRoute
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
+  '/login/confirm': typeof LoginConfirmRoute
+  '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
+  '/login/select': typeof LoginSelectRoute
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
+  '/register/create': typeof NewSchoolRegisterCreateRoute
+  '/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/register/select': typeof NewSchoolRegisterSelectRoute
+  '/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
+  '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/403': typeof R403Route;
-  '/404': typeof R404Route;
-  '/_newSchool': typeof NewSchoolRouteWithChildren;
-  '/insufficient-permissions': typeof InsufficientPermissionsRoute;
-  '/logout': typeof LogoutRoute;
-  '/privacy': typeof PrivacyRoute;
-  '/refresh-token': typeof RefreshTokenRoute;
-  '/service': typeof ServiceRoute;
-  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute;
-  '/account/{-$part}': typeof AccountChar123PartChar125Route;
-  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren;
-  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute;
-  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute;
-  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute;
-  '/hw/callback': typeof HwCallbackRoute;
-  '/imc/callback': typeof ImcCallbackRoute;
-  '/login/confirm': typeof LoginConfirmRoute;
-  '/login/index': typeof LoginChar91indexChar93Route;
-  '/login/reset': typeof LoginResetRoute;
-  '/login/select': typeof LoginSelectRoute;
-  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren;
-  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute;
-  '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren;
-  '/register/index': typeof RegisterChar91indexChar93Route;
-  '/register/invite': typeof RegisterInviteRoute;
-  '/uniportal/bind-account': typeof UniportalBindAccountRoute;
-  '/uniportal/bound-account': typeof UniportalBoundAccountRoute;
-  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute;
-  '/uniportal/callback': typeof UniportalCallbackRoute;
-  '/welink/callback': typeof WelinkCallbackRoute;
-  '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute;
-  '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute;
-  '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute;
-  '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute;
-  '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute;
-  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute;
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute;
-  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute;
-  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute;
-  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute;
-  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute;
-  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute;
-  '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute;
-  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute;
-  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute;
-  '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute;
-  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute;
+  __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/403': typeof R403Route
+  '/404': typeof R404Route
+  '/_newSchool': typeof NewSchoolRouteWithChildren
+  '/insufficient-permissions': typeof InsufficientPermissionsRoute
+  '/logout': typeof LogoutRoute
+  '/privacy': typeof PrivacyRoute
+  '/refresh-token': typeof RefreshTokenRoute
+  '/service': typeof ServiceRoute
+  '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
+  '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
+  '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
+  '/hw/callback': typeof HwCallbackRoute
+  '/imc/callback': typeof ImcCallbackRoute
+  '/login/confirm': typeof LoginConfirmRoute
+  '/login/index': typeof LoginChar91indexChar93Route
+  '/login/reset': typeof LoginResetRoute
+  '/login/select': typeof LoginSelectRoute
+  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
+  '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
+  '/register/index': typeof RegisterChar91indexChar93Route
+  '/register/invite': typeof RegisterInviteRoute
+  '/uniportal/bind-account': typeof UniportalBindAccountRoute
+  '/uniportal/bound-account': typeof UniportalBoundAccountRoute
+  '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
+  '/uniportal/callback': typeof UniportalCallbackRoute
+  '/welink/callback': typeof WelinkCallbackRoute
+  '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
+  '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
+  '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
+  '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
+  '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
+  '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
+  '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
+  '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
+  fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
@@ -515,8 +527,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
-    | '/portal/$schoolId/sub-school/';
-  fileRoutesByTo: FileRoutesByTo;
+    | '/portal/$schoolId/sub-school/'
+  fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
@@ -565,7 +577,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
-    | '/portal/$schoolId/sub-school';
+    | '/portal/$schoolId/sub-school'
   id:
     | '__root__'
     | '/'
@@ -617,408 +629,408 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
-    | '/portal/$schoolId/sub-school/';
-  fileRoutesById: FileRoutesById;
+    | '/portal/$schoolId/sub-school/'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  SplatRoute: typeof SplatRoute;
-  R403Route: typeof R403Route;
-  R404Route: typeof R404Route;
-  NewSchoolRoute: typeof NewSchoolRouteWithChildren;
-  InsufficientPermissionsRoute: typeof InsufficientPermissionsRoute;
-  LogoutRoute: typeof LogoutRoute;
-  PrivacyRoute: typeof PrivacyRoute;
-  RefreshTokenRoute: typeof RefreshTokenRoute;
-  ServiceRoute: typeof ServiceRoute;
-  AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute;
-  AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route;
-  ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren;
-  ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute;
-  EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute;
-  FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute;
-  HwCallbackRoute: typeof HwCallbackRoute;
-  ImcCallbackRoute: typeof ImcCallbackRoute;
-  LoginConfirmRoute: typeof LoginConfirmRoute;
-  LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route;
-  LoginResetRoute: typeof LoginResetRoute;
-  LoginSelectRoute: typeof LoginSelectRoute;
-  ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren;
-  NotificationsUnsubscribeRoute: typeof NotificationsUnsubscribeRoute;
-  PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren;
-  RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route;
-  RegisterInviteRoute: typeof RegisterInviteRoute;
-  UniportalBindAccountRoute: typeof UniportalBindAccountRoute;
-  UniportalBoundAccountRoute: typeof UniportalBoundAccountRoute;
-  UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute;
-  UniportalCallbackRoute: typeof UniportalCallbackRoute;
-  WelinkCallbackRoute: typeof WelinkCallbackRoute;
-  BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute;
-  Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute;
-  PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute;
+  IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  R403Route: typeof R403Route
+  R404Route: typeof R404Route
+  NewSchoolRoute: typeof NewSchoolRouteWithChildren
+  InsufficientPermissionsRoute: typeof InsufficientPermissionsRoute
+  LogoutRoute: typeof LogoutRoute
+  PrivacyRoute: typeof PrivacyRoute
+  RefreshTokenRoute: typeof RefreshTokenRoute
+  ServiceRoute: typeof ServiceRoute
+  AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
+  AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route
+  ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
+  ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute
+  EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute
+  FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
+  HwCallbackRoute: typeof HwCallbackRoute
+  ImcCallbackRoute: typeof ImcCallbackRoute
+  LoginConfirmRoute: typeof LoginConfirmRoute
+  LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
+  LoginResetRoute: typeof LoginResetRoute
+  LoginSelectRoute: typeof LoginSelectRoute
+  ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren
+  NotificationsUnsubscribeRoute: typeof NotificationsUnsubscribeRoute
+  PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
+  RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
+  RegisterInviteRoute: typeof RegisterInviteRoute
+  UniportalBindAccountRoute: typeof UniportalBindAccountRoute
+  UniportalBoundAccountRoute: typeof UniportalBoundAccountRoute
+  UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
+  UniportalCallbackRoute: typeof UniportalCallbackRoute
+  WelinkCallbackRoute: typeof WelinkCallbackRoute
+  BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
+  Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
+  PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/403': {
-      id: '/403';
-      path: '/403';
-      fullPath: '/403';
-      preLoaderRoute: typeof R403RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/403'
+      path: '/403'
+      fullPath: '/403'
+      preLoaderRoute: typeof R403RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/404': {
-      id: '/404';
-      path: '/404';
-      fullPath: '/404';
-      preLoaderRoute: typeof R404RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_newSchool': {
-      id: '/_newSchool';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof NewSchoolRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/_newSchool'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof NewSchoolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/insufficient-permissions': {
-      id: '/insufficient-permissions';
-      path: '/insufficient-permissions';
-      fullPath: '/insufficient-permissions';
-      preLoaderRoute: typeof InsufficientPermissionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/insufficient-permissions'
+      path: '/insufficient-permissions'
+      fullPath: '/insufficient-permissions'
+      preLoaderRoute: typeof InsufficientPermissionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/logout': {
-      id: '/logout';
-      path: '/logout';
-      fullPath: '/logout';
-      preLoaderRoute: typeof LogoutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
-      id: '/privacy';
-      path: '/privacy';
-      fullPath: '/privacy';
-      preLoaderRoute: typeof PrivacyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/refresh-token': {
-      id: '/refresh-token';
-      path: '/refresh-token';
-      fullPath: '/refresh-token';
-      preLoaderRoute: typeof RefreshTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/refresh-token'
+      path: '/refresh-token'
+      fullPath: '/refresh-token'
+      preLoaderRoute: typeof RefreshTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/service': {
-      id: '/service';
-      path: '/service';
-      fullPath: '/service';
-      preLoaderRoute: typeof ServiceRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/service'
+      path: '/service'
+      fullPath: '/service'
+      preLoaderRoute: typeof ServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/index': {
-      id: '/login/index';
-      path: '/login/index';
-      fullPath: '/login/index';
-      preLoaderRoute: typeof LoginChar91indexChar93RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/login/index'
+      path: '/login/index'
+      fullPath: '/login/index'
+      preLoaderRoute: typeof LoginChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register/index': {
-      id: '/register/index';
-      path: '/register/index';
-      fullPath: '/register/index';
-      preLoaderRoute: typeof RegisterChar91indexChar93RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/register/index'
+      path: '/register/index'
+      fullPath: '/register/index'
+      preLoaderRoute: typeof RegisterChar91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/abnormal/$errorCode': {
-      id: '/abnormal/$errorCode';
-      path: '/abnormal/$errorCode';
-      fullPath: '/abnormal/$errorCode';
-      preLoaderRoute: typeof AbnormalErrorCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/abnormal/$errorCode'
+      path: '/abnormal/$errorCode'
+      fullPath: '/abnormal/$errorCode'
+      preLoaderRoute: typeof AbnormalErrorCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/{-$part}': {
-      id: '/account/{-$part}';
-      path: '/account/{-$part}';
-      fullPath: '/account/{-$part}';
-      preLoaderRoute: typeof AccountChar123PartChar125RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/account/{-$part}'
+      path: '/account/{-$part}'
+      fullPath: '/account/{-$part}'
+      preLoaderRoute: typeof AccountChar123PartChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/classInfo/$schoolId': {
-      id: '/classInfo/$schoolId';
-      path: '/classInfo/$schoolId';
-      fullPath: '/classInfo/$schoolId';
-      preLoaderRoute: typeof ClassInfoSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/classInfo/$schoolId'
+      path: '/classInfo/$schoolId'
+      fullPath: '/classInfo/$schoolId'
+      preLoaderRoute: typeof ClassInfoSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/complaintReport/$schoolId': {
-      id: '/complaintReport/$schoolId';
-      path: '/complaintReport/$schoolId';
-      fullPath: '/complaintReport/$schoolId';
-      preLoaderRoute: typeof ComplaintReportSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/complaintReport/$schoolId'
+      path: '/complaintReport/$schoolId'
+      fullPath: '/complaintReport/$schoolId'
+      preLoaderRoute: typeof ComplaintReportSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/enterpriseOauth2/callback': {
-      id: '/enterpriseOauth2/callback';
-      path: '/enterpriseOauth2/callback';
-      fullPath: '/enterpriseOauth2/callback';
-      preLoaderRoute: typeof EnterpriseOauth2CallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/enterpriseOauth2/callback'
+      path: '/enterpriseOauth2/callback'
+      fullPath: '/enterpriseOauth2/callback'
+      preLoaderRoute: typeof EnterpriseOauth2CallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/feedback/$schoolId': {
-      id: '/feedback/$schoolId';
-      path: '/feedback/$schoolId';
-      fullPath: '/feedback/$schoolId';
-      preLoaderRoute: typeof FeedbackSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/feedback/$schoolId'
+      path: '/feedback/$schoolId'
+      fullPath: '/feedback/$schoolId'
+      preLoaderRoute: typeof FeedbackSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hw/callback': {
-      id: '/hw/callback';
-      path: '/hw/callback';
-      fullPath: '/hw/callback';
-      preLoaderRoute: typeof HwCallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/hw/callback'
+      path: '/hw/callback'
+      fullPath: '/hw/callback'
+      preLoaderRoute: typeof HwCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/imc/callback': {
-      id: '/imc/callback';
-      path: '/imc/callback';
-      fullPath: '/imc/callback';
-      preLoaderRoute: typeof ImcCallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/imc/callback'
+      path: '/imc/callback'
+      fullPath: '/imc/callback'
+      preLoaderRoute: typeof ImcCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/confirm': {
-      id: '/login/confirm';
-      path: '/login/confirm';
-      fullPath: '/login/confirm';
-      preLoaderRoute: typeof LoginConfirmRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/login/confirm'
+      path: '/login/confirm'
+      fullPath: '/login/confirm'
+      preLoaderRoute: typeof LoginConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/reset': {
-      id: '/login/reset';
-      path: '/login/reset';
-      fullPath: '/login/reset';
-      preLoaderRoute: typeof LoginResetRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/login/reset'
+      path: '/login/reset'
+      fullPath: '/login/reset'
+      preLoaderRoute: typeof LoginResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/select': {
-      id: '/login/select';
-      path: '/login/select';
-      fullPath: '/login/select';
-      preLoaderRoute: typeof LoginSelectRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/login/select'
+      path: '/login/select'
+      fullPath: '/login/select'
+      preLoaderRoute: typeof LoginSelectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId': {
-      id: '/manage/$schoolId';
-      path: '/manage/$schoolId';
-      fullPath: '/manage/$schoolId';
-      preLoaderRoute: typeof ManageSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/manage/$schoolId'
+      path: '/manage/$schoolId'
+      fullPath: '/manage/$schoolId'
+      preLoaderRoute: typeof ManageSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/notifications/unsubscribe': {
-      id: '/notifications/unsubscribe';
-      path: '/notifications/unsubscribe';
-      fullPath: '/notifications/unsubscribe';
-      preLoaderRoute: typeof NotificationsUnsubscribeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/notifications/unsubscribe'
+      path: '/notifications/unsubscribe'
+      fullPath: '/notifications/unsubscribe'
+      preLoaderRoute: typeof NotificationsUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$schoolId': {
-      id: '/portal/$schoolId';
-      path: '/portal/$schoolId';
-      fullPath: '/portal/$schoolId';
-      preLoaderRoute: typeof PortalSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/portal/$schoolId'
+      path: '/portal/$schoolId'
+      fullPath: '/portal/$schoolId'
+      preLoaderRoute: typeof PortalSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register/invite': {
-      id: '/register/invite';
-      path: '/register/invite';
-      fullPath: '/register/invite';
-      preLoaderRoute: typeof RegisterInviteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/register/invite'
+      path: '/register/invite'
+      fullPath: '/register/invite'
+      preLoaderRoute: typeof RegisterInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/uniportal/bind-account': {
-      id: '/uniportal/bind-account';
-      path: '/uniportal/bind-account';
-      fullPath: '/uniportal/bind-account';
-      preLoaderRoute: typeof UniportalBindAccountRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/uniportal/bind-account'
+      path: '/uniportal/bind-account'
+      fullPath: '/uniportal/bind-account'
+      preLoaderRoute: typeof UniportalBindAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/uniportal/bound-account': {
-      id: '/uniportal/bound-account';
-      path: '/uniportal/bound-account';
-      fullPath: '/uniportal/bound-account';
-      preLoaderRoute: typeof UniportalBoundAccountRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/uniportal/bound-account'
+      path: '/uniportal/bound-account'
+      fullPath: '/uniportal/bound-account'
+      preLoaderRoute: typeof UniportalBoundAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/uniportal/bound-account-verify': {
-      id: '/uniportal/bound-account-verify';
-      path: '/uniportal/bound-account-verify';
-      fullPath: '/uniportal/bound-account-verify';
-      preLoaderRoute: typeof UniportalBoundAccountVerifyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/uniportal/bound-account-verify'
+      path: '/uniportal/bound-account-verify'
+      fullPath: '/uniportal/bound-account-verify'
+      preLoaderRoute: typeof UniportalBoundAccountVerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/uniportal/callback': {
-      id: '/uniportal/callback';
-      path: '/uniportal/callback';
-      fullPath: '/uniportal/callback';
-      preLoaderRoute: typeof UniportalCallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/uniportal/callback'
+      path: '/uniportal/callback'
+      fullPath: '/uniportal/callback'
+      preLoaderRoute: typeof UniportalCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/welink/callback': {
-      id: '/welink/callback';
-      path: '/welink/callback';
-      fullPath: '/welink/callback';
-      preLoaderRoute: typeof WelinkCallbackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/welink/callback'
+      path: '/welink/callback'
+      fullPath: '/welink/callback'
+      preLoaderRoute: typeof WelinkCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_newSchool/register/create': {
-      id: '/_newSchool/register/create';
-      path: '/register/create';
-      fullPath: '/register/create';
-      preLoaderRoute: typeof NewSchoolRegisterCreateRouteImport;
-      parentRoute: typeof NewSchoolRoute;
-    };
+      id: '/_newSchool/register/create'
+      path: '/register/create'
+      fullPath: '/register/create'
+      preLoaderRoute: typeof NewSchoolRegisterCreateRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
     '/_newSchool/register/creating': {
-      id: '/_newSchool/register/creating';
-      path: '/register/creating';
-      fullPath: '/register/creating';
-      preLoaderRoute: typeof NewSchoolRegisterCreatingRouteImport;
-      parentRoute: typeof NewSchoolRoute;
-    };
+      id: '/_newSchool/register/creating'
+      path: '/register/creating'
+      fullPath: '/register/creating'
+      preLoaderRoute: typeof NewSchoolRegisterCreatingRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
     '/_newSchool/register/guide': {
-      id: '/_newSchool/register/guide';
-      path: '/register/guide';
-      fullPath: '/register/guide';
-      preLoaderRoute: typeof NewSchoolRegisterGuideRouteImport;
-      parentRoute: typeof NewSchoolRoute;
-    };
+      id: '/_newSchool/register/guide'
+      path: '/register/guide'
+      fullPath: '/register/guide'
+      preLoaderRoute: typeof NewSchoolRegisterGuideRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
     '/_newSchool/register/select': {
-      id: '/_newSchool/register/select';
-      path: '/register/select';
-      fullPath: '/register/select';
-      preLoaderRoute: typeof NewSchoolRegisterSelectRouteImport;
-      parentRoute: typeof NewSchoolRoute;
-    };
+      id: '/_newSchool/register/select'
+      path: '/register/select'
+      fullPath: '/register/select'
+      preLoaderRoute: typeof NewSchoolRegisterSelectRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
     '/_newSchool/register/success': {
-      id: '/_newSchool/register/success';
-      path: '/register/success';
-      fullPath: '/register/success';
-      preLoaderRoute: typeof NewSchoolRegisterSuccessRouteImport;
-      parentRoute: typeof NewSchoolRoute;
-    };
+      id: '/_newSchool/register/success'
+      path: '/register/success'
+      fullPath: '/register/success'
+      preLoaderRoute: typeof NewSchoolRegisterSuccessRouteImport
+      parentRoute: typeof NewSchoolRoute
+    }
     '/bigNet/v1/authorize': {
-      id: '/bigNet/v1/authorize';
-      path: '/bigNet/v1/authorize';
-      fullPath: '/bigNet/v1/authorize';
-      preLoaderRoute: typeof BigNetV1AuthorizeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/bigNet/v1/authorize'
+      path: '/bigNet/v1/authorize'
+      fullPath: '/bigNet/v1/authorize'
+      preLoaderRoute: typeof BigNetV1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/$part': {
-      id: '/manage/$schoolId/$part';
-      path: '/$part';
-      fullPath: '/manage/$schoolId/$part';
-      preLoaderRoute: typeof ManageSchoolIdPartRouteImport;
-      parentRoute: typeof ManageSchoolIdRoute;
-    };
+      id: '/manage/$schoolId/$part'
+      path: '/$part'
+      fullPath: '/manage/$schoolId/$part'
+      preLoaderRoute: typeof ManageSchoolIdPartRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/members': {
-      id: '/manage/$schoolId/members';
-      path: '/members';
-      fullPath: '/manage/$schoolId/members';
-      preLoaderRoute: typeof ManageSchoolIdMembersRouteImport;
-      parentRoute: typeof ManageSchoolIdRoute;
-    };
+      id: '/manage/$schoolId/members'
+      path: '/members'
+      fullPath: '/manage/$schoolId/members'
+      preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/sign-in': {
-      id: '/manage/$schoolId/sign-in';
-      path: '/sign-in';
-      fullPath: '/manage/$schoolId/sign-in';
-      preLoaderRoute: typeof ManageSchoolIdSignInRouteImport;
-      parentRoute: typeof ManageSchoolIdRoute;
-    };
+      id: '/manage/$schoolId/sign-in'
+      path: '/sign-in'
+      fullPath: '/manage/$schoolId/sign-in'
+      preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/oauth2/v1/authorize': {
-      id: '/oauth2/v1/authorize';
-      path: '/oauth2/v1/authorize';
-      fullPath: '/oauth2/v1/authorize';
-      preLoaderRoute: typeof Oauth2V1AuthorizeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/oauth2/v1/authorize'
+      path: '/oauth2/v1/authorize'
+      fullPath: '/oauth2/v1/authorize'
+      preLoaderRoute: typeof Oauth2V1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$schoolId/': {
-      id: '/portal/$schoolId/';
-      path: '/';
-      fullPath: '/portal/$schoolId/';
-      preLoaderRoute: typeof PortalSchoolIdIndexRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/'
+      path: '/'
+      fullPath: '/portal/$schoolId/'
+      preLoaderRoute: typeof PortalSchoolIdIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/more': {
-      id: '/portal/$schoolId/more';
-      path: '/more';
-      fullPath: '/portal/$schoolId/more';
-      preLoaderRoute: typeof PortalSchoolIdMoreRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/more'
+      path: '/more'
+      fullPath: '/portal/$schoolId/more'
+      preLoaderRoute: typeof PortalSchoolIdMoreRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/search': {
-      id: '/portal/$schoolId/search';
-      path: '/search';
-      fullPath: '/portal/$schoolId/search';
-      preLoaderRoute: typeof PortalSchoolIdSearchRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/search'
+      path: '/search'
+      fullPath: '/portal/$schoolId/search'
+      preLoaderRoute: typeof PortalSchoolIdSearchRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/classInfo/$schoolId/class-view/$classId': {
-      id: '/classInfo/$schoolId/class-view/$classId';
-      path: '/class-view/$classId';
-      fullPath: '/classInfo/$schoolId/class-view/$classId';
-      preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport;
-      parentRoute: typeof ClassInfoSchoolIdRoute;
-    };
+      id: '/classInfo/$schoolId/class-view/$classId'
+      path: '/class-view/$classId'
+      fullPath: '/classInfo/$schoolId/class-view/$classId'
+      preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport
+      parentRoute: typeof ClassInfoSchoolIdRoute
+    }
     '/portal/$schoolId/class-view/$classId': {
-      id: '/portal/$schoolId/class-view/$classId';
-      path: '/class-view/$classId';
-      fullPath: '/portal/$schoolId/class-view/$classId';
-      preLoaderRoute: typeof PortalSchoolIdClassViewClassIdRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/class-view/$classId'
+      path: '/class-view/$classId'
+      fullPath: '/portal/$schoolId/class-view/$classId'
+      preLoaderRoute: typeof PortalSchoolIdClassViewClassIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/resource/$resourceId': {
-      id: '/portal/$schoolId/resource/$resourceId';
-      path: '/resource/$resourceId';
-      fullPath: '/portal/$schoolId/resource/$resourceId';
-      preLoaderRoute: typeof PortalSchoolIdResourceResourceIdRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/resource/$resourceId'
+      path: '/resource/$resourceId'
+      fullPath: '/portal/$schoolId/resource/$resourceId'
+      preLoaderRoute: typeof PortalSchoolIdResourceResourceIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/sub-school/': {
-      id: '/portal/$schoolId/sub-school/';
-      path: '/sub-school';
-      fullPath: '/portal/$schoolId/sub-school/';
-      preLoaderRoute: typeof PortalSchoolIdSubSchoolIndexRouteImport;
-      parentRoute: typeof PortalSchoolIdRoute;
-    };
+      id: '/portal/$schoolId/sub-school/'
+      path: '/sub-school'
+      fullPath: '/portal/$schoolId/sub-school/'
+      preLoaderRoute: typeof PortalSchoolIdSubSchoolIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal_/$schoolId/sub-school/$subSchoolId': {
-      id: '/portal_/$schoolId/sub-school/$subSchoolId';
-      path: '/portal/$schoolId/sub-school/$subSchoolId';
-      fullPath: '/portal/$schoolId/sub-school/$subSchoolId';
-      preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/portal_/$schoolId/sub-school/$subSchoolId'
+      path: '/portal/$schoolId/sub-school/$subSchoolId'
+      fullPath: '/portal/$schoolId/sub-school/$subSchoolId'
+      preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface NewSchoolRouteChildren {
-  NewSchoolRegisterCreateRoute: typeof NewSchoolRegisterCreateRoute;
-  NewSchoolRegisterCreatingRoute: typeof NewSchoolRegisterCreatingRoute;
-  NewSchoolRegisterGuideRoute: typeof NewSchoolRegisterGuideRoute;
-  NewSchoolRegisterSelectRoute: typeof NewSchoolRegisterSelectRoute;
-  NewSchoolRegisterSuccessRoute: typeof NewSchoolRegisterSuccessRoute;
+  NewSchoolRegisterCreateRoute: typeof NewSchoolRegisterCreateRoute
+  NewSchoolRegisterCreatingRoute: typeof NewSchoolRegisterCreatingRoute
+  NewSchoolRegisterGuideRoute: typeof NewSchoolRegisterGuideRoute
+  NewSchoolRegisterSelectRoute: typeof NewSchoolRegisterSelectRoute
+  NewSchoolRegisterSuccessRoute: typeof NewSchoolRegisterSuccessRoute
 }
 
 const NewSchoolRouteChildren: NewSchoolRouteChildren = {
@@ -1027,43 +1039,47 @@ const NewSchoolRouteChildren: NewSchoolRouteChildren = {
   NewSchoolRegisterGuideRoute: NewSchoolRegisterGuideRoute,
   NewSchoolRegisterSelectRoute: NewSchoolRegisterSelectRoute,
   NewSchoolRegisterSuccessRoute: NewSchoolRegisterSuccessRoute,
-};
+}
 
-const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(NewSchoolRouteChildren);
+const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
+  NewSchoolRouteChildren,
+)
 
 interface ClassInfoSchoolIdRouteChildren {
-  ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute;
+  ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
 
 const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
-  ClassInfoSchoolIdClassViewClassIdRoute: ClassInfoSchoolIdClassViewClassIdRoute,
-};
+  ClassInfoSchoolIdClassViewClassIdRoute:
+    ClassInfoSchoolIdClassViewClassIdRoute,
+}
 
-const ClassInfoSchoolIdRouteWithChildren = ClassInfoSchoolIdRoute._addFileChildren(
-  ClassInfoSchoolIdRouteChildren,
-);
+const ClassInfoSchoolIdRouteWithChildren =
+  ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
 
 interface ManageSchoolIdRouteChildren {
-  ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute;
-  ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute;
-  ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute;
+  ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute
+  ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdPartRoute: ManageSchoolIdPartRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
-};
+}
 
-const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(ManageSchoolIdRouteChildren);
+const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
+  ManageSchoolIdRouteChildren,
+)
 
 interface PortalSchoolIdRouteChildren {
-  PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute;
-  PortalSchoolIdSearchRoute: typeof PortalSchoolIdSearchRoute;
-  PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute;
-  PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute;
-  PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute;
-  PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute;
+  PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute
+  PortalSchoolIdSearchRoute: typeof PortalSchoolIdSearchRoute
+  PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
+  PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute
+  PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
+  PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
@@ -1073,9 +1089,11 @@ const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdClassViewClassIdRoute: PortalSchoolIdClassViewClassIdRoute,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
-};
+}
 
-const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(PortalSchoolIdRouteChildren);
+const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(
+  PortalSchoolIdRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -1112,6 +1130,9 @@ const rootRouteChildren: RootRouteChildren = {
   WelinkCallbackRoute: WelinkCallbackRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
-  PortalSchoolIdSubSchoolSubSchoolIdRoute: PortalSchoolIdSubSchoolSubSchoolIdRoute,
-};
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+  PortalSchoolIdSubSchoolSubSchoolIdRoute:
+    PortalSchoolIdSubSchoolSubSchoolIdRoute,
+}
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

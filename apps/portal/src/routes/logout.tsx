@@ -1,7 +1,6 @@
 import { redirectTarget } from '@stoa/machines/addresses';
 import { createFileRoute } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
-import { loadLogoutPlan } from '../features/logout/logout-facts.ts';
 import { LogoutPage } from '../features/logout/logout-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
@@ -10,6 +9,8 @@ export const Route = createFileRoute('/logout')({
     typeof redirect === 'string' ? { redirect } : {},
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {
+    // On demand, so that no other page carries it.
+    const { loadLogoutPlan } = await import('../features/logout/logout-facts.ts');
     const tenantId = tenantOf(location);
     return {
       plan: await loadLogoutPlan(context, tenantId, window.location.host),
