@@ -105,7 +105,10 @@ describe('a picture', () => {
     choose({});
     choose({ key: 'k2' });
     expect(has('uploading')).toBe(true);
-    expect(context()).toMatchObject({ current: { key: 'k1' }, problem: { code: 'UPLOAD_RUNNING', step: null } });
+    expect(context()).toMatchObject({
+      current: { key: 'k1' },
+      problem: { code: 'UPLOAD_RUNNING', step: null },
+    });
     expect(requestAddress.inputs).toHaveLength(1);
     actor.send({ type: 'upload.abandoned' });
     expect(context().problem).toBeNull();
