@@ -32,4 +32,11 @@ export const EVENTS = {
   'removal.confirmed': /*i18n*/ { id: 'machine.event.removal.confirmed', message: 'Removal confirmed' },
   'signIn.completed': /*i18n*/ { id: 'machine.event.signIn.completed', message: 'Sign-in completed' },
   'signOut.completed': /*i18n*/ { id: 'machine.event.signOut.completed', message: 'Sign-out completed' },
+  'close.cancelled': /*i18n*/ { id: 'machine.event.close.cancelled', message: 'Closing cancelled' },
+  'close.confirmed': /*i18n*/ { id: 'machine.event.close.confirmed', message: 'Closing confirmed' },
+  'conflict.mineKept': /*i18n*/ { id: 'machine.event.conflict.mineKept', message: 'My version kept' },
+  'conflict.theirsTaken': /*i18n*/ {
+    id: 'machine.event.conflict.theirsTaken',
+    message: 'Other version taken',
+  },
 } as const satisfies Record<string, Name>;

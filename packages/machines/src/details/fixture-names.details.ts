@@ -114,4 +114,10 @@ export const FIXTURES = {
   tooLate: /*i18n*/ { id: 'machine.fixture.tooLate', message: 'Too late' },
   tooManyAttempts: /*i18n*/ { id: 'machine.fixture.tooManyAttempts', message: 'Too many attempts' },
   wrongFileFormat: /*i18n*/ { id: 'machine.fixture.wrongFileFormat', message: 'Wrong file format' },
+  aRightText: /*i18n*/ { id: 'machine.fixture.aRightText', message: 'A right text' },
+  aTextThatIsTooLong: /*i18n*/ {
+    id: 'machine.fixture.aTextThatIsTooLong',
+    message: 'A text that is too long',
+  },
+  theOtherVersion: /*i18n*/ { id: 'machine.fixture.theOtherVersion', message: 'The other version' },
 } as const satisfies Record<string, Name>;

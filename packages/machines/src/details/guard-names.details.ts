@@ -41,4 +41,7 @@ export const GUARDS = {
   startsWith: /*i18n*/ { id: 'machine.guard.startsWith', message: 'Starts with this' },
   wantsCode: /*i18n*/ { id: 'machine.guard.wantsCode', message: 'Wants a code' },
   wasPuzzleRefused: /*i18n*/ { id: 'machine.guard.wasPuzzleRefused', message: 'Puzzle was refused' },
+  isConflict: /*i18n*/ { id: 'machine.guard.isConflict', message: 'Someone else has saved' },
+  isIncomplete: /*i18n*/ { id: 'machine.guard.isIncomplete', message: 'Something is missing or wrong' },
+  isWorthKeeping: /*i18n*/ { id: 'machine.guard.isWorthKeeping', message: 'Something would be lost' },
 } as const satisfies Record<string, Name>;

@@ -52,4 +52,18 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   memberImport: async () => (await import('../member-import/member-import.details.ts')).details,
   members: async () => (await import('../members/members.details.ts')).details,
   signInSettings: async () => (await import('../sign-in-settings/sign-in-settings.details.ts')).details,
+  pictureUpload: async () => (await import('../picture-upload/picture-upload.details.ts')).details,
+  feedback: async () => (await import('../feedback/feedback.details.ts')).details,
+  complaint: async () => (await import('../complaint/complaint.details.ts')).details,
+  feedbackInbox: async () => (await import('../feedback-inbox/feedback-inbox.details.ts')).details,
+  notifications: async () => (await import('../notifications/notifications.details.ts')).details,
+  notificationSettings: async () =>
+    (await import('../notification-settings/notification-settings.details.ts')).details,
+  unsubscribe: async () => (await import('../unsubscribe/unsubscribe.details.ts')).details,
+  bulletin: async () => (await import('../bulletin/bulletin.details.ts')).details,
+  consent: async () => (await import('../consent/consent.details.ts')).details,
+  sidebar: async () => (await import('../sidebar/sidebar.details.ts')).details,
+  pageType: async () => (await import('../page-type/page-type.details.ts')).details,
+  bulletinEditor: async () => (await import('../bulletin-editor/bulletin-editor.details.ts')).details,
+  footerEditor: async () => (await import('../footer-editor/footer-editor.details.ts')).details,
 };

@@ -127,4 +127,9 @@ export const PROBLEMS = {
     id: 'machine.problem.SECOND_FACTOR_REQUIRED',
     message: 'Second factor required',
   },
+  FEEDBACK_REJECTED: /*i18n*/ { id: 'machine.problem.FEEDBACK_REJECTED', message: 'Message not taken' },
+  FILE_TOO_MANY: /*i18n*/ { id: 'machine.problem.FILE_TOO_MANY', message: 'Too many files' },
+  REFUSED: /*i18n*/ { id: 'machine.problem.REFUSED', message: 'Picture refused' },
+  SCHOOL_CLOSED: /*i18n*/ { id: 'machine.problem.SCHOOL_CLOSED', message: 'School closed' },
+  UPLOAD_NOT_OWNED: /*i18n*/ { id: 'machine.problem.UPLOAD_NOT_OWNED', message: 'Picture of someone else' },
 } as const satisfies Record<string, Name>;

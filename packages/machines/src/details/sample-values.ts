@@ -51,3 +51,22 @@ export const PROBLEM_SCHEMA = record(
   { code: TEXT },
   { requestId: TEXT, retryAfterSeconds: WHOLE_NUMBER, attemptsLeft: WHOLE_NUMBER },
 );
+
+/** A text in the languages of the product; each may be left out. */
+export const TEXTS_SCHEMA = record(
+  {},
+  {
+    zh_CN: TEXT,
+    en_US: TEXT,
+    es_ES: TEXT,
+    ru_RU: TEXT,
+    ar_SA: TEXT,
+    pl_PL: TEXT,
+    de_DE: TEXT,
+    tr_TR: TEXT,
+    fr_FR: TEXT,
+    ja_JP: TEXT,
+    ko_KR: TEXT,
+    pt_BR: TEXT,
+  },
+);

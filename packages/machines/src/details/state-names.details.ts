@@ -60,4 +60,10 @@ export const STATES = {
   visitor: /*i18n*/ { id: 'machine.state.visitor', message: 'Visitor' },
   waiting: /*i18n*/ { id: 'machine.state.waiting', message: 'Waiting to try again' },
   withdrawing: /*i18n*/ { id: 'machine.state.withdrawing', message: 'Withdrawing' },
+  closed: /*i18n*/ { id: 'machine.state.closed', message: 'Closed' },
+  comparingSaved: /*i18n*/ { id: 'machine.state.comparingSaved', message: 'Comparing with what is saved' },
+  confirmingClose: /*i18n*/ { id: 'machine.state.confirmingClose', message: 'Confirming the closing' },
+  confirmingDiscard: /*i18n*/ { id: 'machine.state.confirmingDiscard', message: 'Confirming the discarding' },
+  conflict: /*i18n*/ { id: 'machine.state.conflict', message: 'Changed by someone else' },
+  loadingTheirs: /*i18n*/ { id: 'machine.state.loadingTheirs', message: 'Loading the other version' },
 } as const satisfies Record<string, Name>;

@@ -46,9 +46,37 @@ export const details = {
         externalLoginUrl: 'https://id.example.org/login',
       },
     ),
+    fixture(
+      /*i18n*/ { id: 'machine.routeGuard.fixture.anOpenPageOnAPhone', message: 'An open page on a phone' },
+      {
+        location: { href: '/portal/1700000000000000001', pathname: '/portal/1700000000000000001' },
+        device: 'mobile',
+      },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.routeGuard.fixture.aPhoneThatStaysHere', message: 'A phone that stays here' },
+      {
+        location: {
+          href: '/portal/1700000000000000001?noRedirect=1',
+          pathname: '/portal/1700000000000000001',
+        },
+        device: 'mobile',
+      },
+    ),
+    fixture(
+      /*i18n*/ { id: 'machine.routeGuard.fixture.anOldBrowser', message: 'An old browser' },
+      {
+        location: { href: '/portal/1700000000000000001', pathname: '/portal/1700000000000000001' },
+        browser: 'old',
+      },
+    ),
   ],
   states: {
     classifying: /*i18n*/ { id: 'machine.routeGuard.state.classifying', message: 'Sorting the address' },
+    askingMobilePortal: /*i18n*/ {
+      id: 'machine.routeGuard.state.askingMobilePortal',
+      message: 'Asking for the mobile portal',
+    },
     settlingSession: /*i18n*/ {
       id: 'machine.routeGuard.state.settlingSession',
       message: 'Waiting for the session',
@@ -62,6 +90,10 @@ export const details = {
   },
   events: {},
   guards: {
+    mayLeaveForMobile: /*i18n*/ {
+      id: 'machine.routeGuard.guard.mayLeaveForMobile',
+      message: 'May go to the mobile portal',
+    },
     needsNoSession: /*i18n*/ { id: 'machine.routeGuard.guard.needsNoSession', message: 'Needs no session' },
     needsLanding: /*i18n*/ {
       id: 'machine.routeGuard.guard.needsLanding',
@@ -111,6 +143,31 @@ export const details = {
         ),
       ],
       rejects: [...refusals(['NETWORK', 'UNAUTHENTICATED', 'NOT_FOUND', 'INTERNAL_ERROR', 'UNKNOWN'])],
+    },
+    loadMobilePortal: {
+      name: /*i18n*/ {
+        id: 'machine.routeGuard.actor.loadMobilePortal',
+        message: 'Load the address of the mobile portal',
+      },
+      kind: 'promise',
+      resolves: [
+        fixture(
+          /*i18n*/ { id: 'machine.routeGuard.fixture.aMobilePortal', message: 'A mobile portal' },
+          { url: 'https://m.example.org' },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.routeGuard.fixture.noMobilePortal', message: 'No mobile portal' },
+          { url: null },
+        ),
+        fixture(
+          /*i18n*/ {
+            id: 'machine.routeGuard.fixture.anAddressThatIsNone',
+            message: 'An address that is none',
+          },
+          { url: 'javascript:alert(1)' },
+        ),
+      ],
+      rejects: refusals(['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'UNKNOWN']),
     },
   },
 } satisfies MachineDetails<typeof routeGuardMachine>;

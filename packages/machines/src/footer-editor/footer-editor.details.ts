@@ -1,0 +1,213 @@
+import type { MachineDetails } from '../shared/machine-details.ts';
+import { listOf, oneOf, orNull, record, TEXT, WHOLE_NUMBER, YES_OR_NO } from '../shared/json-schema.ts';
+import { bare } from '../details/bare.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { FIXTURES } from '../details/fixture-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { GUARDS } from '../details/guard-names.details.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { refusals } from '../details/refusals.ts';
+import { TEXTS_SCHEMA } from '../details/sample-values.ts';
+import { STATES } from '../details/state-names.details.ts';
+import type { FooterDraft, FooterTemplateDraft } from './footer-draft.ts';
+import { FOOTER_EDITOR_PROBLEM_CODES } from './footer-editor.machine.ts';
+import type { footerEditorMachine } from './footer-editor.machine.ts';
+
+const EMPTY: FooterTemplateDraft = {
+  company: {},
+  beian: '',
+  registerSystemInfo: '',
+  support: {},
+  columns: [],
+  qrCodes: [],
+};
+const SAVED: FooterDraft = {
+  version: 3,
+  used: 1,
+  versionInformation: false,
+  templates: { 1: { ...EMPTY, company: { en_US: 'Example School' } }, 2: EMPTY },
+};
+
+/** The footers with one link, called so and leading there. */
+const withLink = (name: string, relateUrl: string): FooterDraft => ({
+  ...SAVED,
+  templates: {
+    ...SAVED.templates,
+    1: {
+      ...EMPTY,
+      columns: [
+        {
+          key: 'k1',
+          showName: { en_US: 'About' },
+          children: [
+            {
+              key: 'k2',
+              showName: { en_US: name },
+              relateType: 'custom',
+              relateUrl,
+              indexAnaCode: null,
+              collegeAnaCode: null,
+            },
+          ],
+        },
+      ],
+      qrCodes: [
+        {
+          key: 'k3',
+          url: '/files/code.png',
+          urlEn: '',
+          urlMobile: '',
+          showName: { en_US: 'Our channel' },
+          explainMobile: {},
+        },
+      ],
+    },
+  },
+});
+const RIGHT = withLink('Imprint', 'https://example.org/imprint');
+
+const LINK = record({
+  key: TEXT,
+  showName: TEXTS_SCHEMA,
+  relateType: oneOf(
+    'centerGuide',
+    'stuGuide',
+    'manGuide',
+    'feedback',
+    'privacy',
+    'cookieSettings',
+    'cookiePolicy',
+    'custom',
+  ),
+  relateUrl: TEXT,
+  indexAnaCode: orNull(TEXT),
+  collegeAnaCode: orNull(TEXT),
+});
+const TEMPLATE = record({
+  company: TEXTS_SCHEMA,
+  beian: TEXT,
+  registerSystemInfo: TEXT,
+  support: TEXTS_SCHEMA,
+  columns: listOf(record({ key: TEXT, showName: TEXTS_SCHEMA, children: listOf(LINK) })),
+  qrCodes: listOf(
+    record({
+      key: TEXT,
+      url: TEXT,
+      urlEn: TEXT,
+      urlMobile: TEXT,
+      showName: TEXTS_SCHEMA,
+      explainMobile: TEXTS_SCHEMA,
+    }),
+  ),
+});
+
+const NAMES = {
+  aFooter: /*i18n*/ { id: 'machine.footerEditor.fixture.aFooter', message: 'A footer' },
+  links: /*i18n*/ { id: 'machine.footerEditor.fixture.links', message: 'Links and a QR code' },
+} as const;
+
+/** Editor of footers: what people read and try. */
+export const details = {
+  name: /*i18n*/ { id: 'machine.footerEditor.name', message: 'Editor of footers' },
+  purpose: /*i18n*/ {
+    id: 'machine.footerEditor.purpose',
+    message: 'Edits a school’s footers, and notices when somebody else has saved.',
+  },
+  inputs: [
+    fixture(NAMES.aFooter, { footer: SAVED }),
+    fixture(NAMES.links, { footer: RIGHT }),
+    fixture(
+      /*i18n*/ { id: 'machine.footerEditor.fixture.anEmptyFooter', message: 'An empty footer' },
+      { footer: { ...SAVED, version: 0, templates: { 1: EMPTY, 2: EMPTY } } },
+    ),
+  ],
+  states: {
+    editing: STATES.editing,
+    'editing.judging': STATES.comparingSaved,
+    'editing.clean': STATES.clean,
+    'editing.clean.untouched': STATES.untouched,
+    'editing.clean.saved': STATES.saved,
+    'editing.dirty': STATES.dirty,
+    'editing.dirty.untouched': STATES.untouched,
+    'editing.dirty.invalid': STATES.invalid,
+    'editing.dirty.refused': STATES.refused,
+    confirmingReset: STATES.confirmingDiscard,
+    saving: STATES.saving,
+    settling: STATES.settling,
+    judging: STATES.judging,
+    loadingTheirs: STATES.loadingTheirs,
+    conflict: STATES.conflict,
+  },
+  events: {
+    'footer.changed': {
+      name: /*i18n*/ { id: 'machine.footerEditor.event.footer.changed', message: 'Footer changed' },
+      from: 'person',
+      payload: record({
+        draft: record({
+          version: WHOLE_NUMBER,
+          used: oneOf(1, 2),
+          versionInformation: YES_OR_NO,
+          templates: record({ 1: TEMPLATE, 2: TEMPLATE }),
+        }),
+      }),
+      fixtures: [
+        fixture(NAMES.links, { draft: RIGHT }),
+        fixture(
+          /*i18n*/ { id: 'machine.footerEditor.fixture.asItWas', message: 'As it was' },
+          { draft: SAVED },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.footerEditor.fixture.theOtherTemplate', message: 'The other template' },
+          { draft: { ...RIGHT, used: 2 as const, versionInformation: true } },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.footerEditor.fixture.aHostileAddress', message: 'A hostile address' },
+          { draft: withLink('Imprint', 'javascript:alert(1)') },
+        ),
+        fixture(
+          /*i18n*/ { id: 'machine.footerEditor.fixture.noAddress', message: 'No address' },
+          { draft: withLink('Imprint', '') },
+        ),
+        ...hostileTexts((name) => ({ draft: withLink(name, '/about') })),
+      ],
+    },
+    'footer.submitted': bare(
+      'person',
+      /*i18n*/ { id: 'machine.footerEditor.event.footer.submitted', message: 'Footer submitted' },
+    ),
+    'footer.reset': bare(
+      'person',
+      /*i18n*/ { id: 'machine.footerEditor.event.footer.reset', message: 'Footer reset' },
+    ),
+    'reset.confirmed': bare(
+      'person',
+      /*i18n*/ { id: 'machine.footerEditor.event.reset.confirmed', message: 'Reset confirmed' },
+    ),
+    'reset.cancelled': bare(
+      'person',
+      /*i18n*/ { id: 'machine.footerEditor.event.reset.cancelled', message: 'Reset cancelled' },
+    ),
+    'conflict.mineKept': bare('person', EVENTS['conflict.mineKept']),
+    'conflict.theirsTaken': bare('person', EVENTS['conflict.theirsTaken']),
+  },
+  guards: {
+    isChanged: GUARDS.isChanged,
+    isComplete: GUARDS.isComplete,
+    isConflict: GUARDS.isConflict,
+  },
+  delays: {},
+  actors: {
+    saveFooter: {
+      name: /*i18n*/ { id: 'machine.footerEditor.actor.saveFooter', message: 'Save the footer' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.saved, { ...RIGHT, version: 4 })],
+      rejects: refusals(FOOTER_EDITOR_PROBLEM_CODES),
+    },
+    loadFooter: {
+      name: /*i18n*/ { id: 'machine.footerEditor.actor.loadFooter', message: 'Load the footer' },
+      kind: 'promise',
+      resolves: [fixture(FIXTURES.theOtherVersion, { ...withLink('Contact', '/contact'), version: 5 })],
+      rejects: refusals(FOOTER_EDITOR_PROBLEM_CODES),
+    },
+  },
+} satisfies MachineDetails<typeof footerEditorMachine>;
