@@ -26,4 +26,10 @@ export const EXCEPTIONS: readonly Exception[] = [
     subject: 'code.refused',
     reason: CHILD_SAYS_IT,
   })),
+  ...['unsubscribe.ended', 'unsubscribe.unknown'].map((subject): Exception => ({
+    machine: 'unsubscribe',
+    code: 'DEAD_END',
+    subject,
+    reason: 'The page says what has become of the link and stays; whoever wants more follows its links.',
+  })),
 ];

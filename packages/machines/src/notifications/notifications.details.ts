@@ -36,7 +36,11 @@ const NAMES = {
 } as const;
 
 const COUNTS = [fixture(NAMES.noneUnread, { unread: 0 }), fixture(NAMES.someUnread, { unread: 3 })];
-const CHOSEN = [fixture(NAMES.anUnreadOne, { id: ITEM.id }), fixture(NAMES.aReadOne, { id: READ.id })];
+const CHOSEN = [
+  fixture(NAMES.anUnreadOne, { id: ITEM.id }),
+  fixture(NAMES.aNewOne, { id: NEWER.id }),
+  fixture(NAMES.aReadOne, { id: READ.id }),
+];
 
 /** Notifications: what people read and try. */
 export const details = {
@@ -171,7 +175,7 @@ export const details = {
       resolves: [
         fixture(
           /*i18n*/ { id: 'machine.notifications.fixture.aPageWithMore', message: 'A page with more' },
-          { items: [ITEM, READ], next: READ.id, unread: 1 },
+          { items: [NEWER, ITEM, READ], next: READ.id, unread: 2 },
         ),
         fixture(
           /*i18n*/ { id: 'machine.notifications.fixture.theLastPage', message: 'The last page' },

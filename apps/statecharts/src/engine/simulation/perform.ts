@@ -89,6 +89,7 @@ function deliver(stage: Stage, draft: Draft, { to, from, event }: Delivery): voi
     const microsteps = carryOut(draft, after, result.microsteps);
     adoptSpawned(draft, after, result.snapshot);
     draft.steps.push({ actor: to, machine: machine.id, from, event: shown, microsteps });
+    tellSnapshot(draft, after, result.snapshot);
     note(draft, after, result.snapshot);
   } catch (error) {
     throw problemOfThrown(error, { machine: machine.id, event: shown.type, guard: stage.desk.thrower() });
@@ -103,6 +104,13 @@ function adoptSpawned(draft: Draft, parent: SimulatedActor, snapshot: AnyMachine
     const { src, options } = ref as typeof ref & { src?: unknown; options?: { input?: unknown } };
     adopt(draft, parent, ref, { src, input: options?.input });
   }
+}
+
+/** A machine that is invoked with `onSnapshot` tells where it stands after every event, its start included. */
+function tellSnapshot(draft: Draft, { id, path, parent, ref }: SimulatedActor, snapshot: AnyMachineSnapshot) {
+  const { _syncSnapshot: isFollowed = false } = ref as AnyActorRef & { _syncSnapshot?: boolean };
+  if (parent === null || !isFollowed || snapshot.status !== 'active') return;
+  draft.queue.push({ to: parent, from: path, event: { type: `xstate.snapshot.${id}`, snapshot } });
 }
 
 function note(draft: Draft, actor: SimulatedActor, { status, output, error }: AnyMachineSnapshot): void {

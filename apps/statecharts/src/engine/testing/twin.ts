@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isNotProvided } from '@stoa/machines/shared';
 import { actorKind, isMachine } from '../model/actor-kind.ts';
 import type { Stimulus } from '../simulation/simulation.types.ts';
@@ -24,18 +24,30 @@ export function startTwin(machine: AnyStateMachine, input: unknown): Twin {
   actor.subscribe({ error: () => undefined });
   const onClock = (work: () => void) => onVirtualTime(clock.now, work);
   onClock(() => actor.start());
+  /** The machine at a path, as `pictures`; the root at none. */
+  const at = (path: string): AnyActorRef =>
+    path
+      .split('/')
+      .filter((id) => id !== '')
+      .reduce<AnyActorRef>((ref, id) => {
+        const child = (ref.getSnapshot() as AnyMachineSnapshot).children[id] as AnyActorRef | undefined;
+        if (child === undefined) throw new Error(`Nothing runs at "${path}".`);
+        return child;
+      }, actor);
   return {
     apply: (stimulus) => {
       switch (stimulus.kind) {
         case 'event':
-          return onClock(() => actor.send(stimulus.event));
+          return onClock(() => at(stimulus.actor ?? '').send(stimulus.event));
         case 'resolve': {
-          const { actor: actorId, output } = stimulus;
-          return onClock(() => actor.send({ type: `xstate.done.actor.${actorId}`, output, actorId }));
+          const { parent, actorId } = splitPath(stimulus.actor);
+          const { output } = stimulus;
+          return onClock(() => at(parent).send({ type: `xstate.done.actor.${actorId}`, output, actorId }));
         }
         case 'reject': {
-          const { actor: actorId, error } = stimulus;
-          return onClock(() => actor.send({ type: `xstate.error.actor.${actorId}`, error, actorId }));
+          const { parent, actorId } = splitPath(stimulus.actor);
+          const { error } = stimulus;
+          return onClock(() => at(parent).send({ type: `xstate.error.actor.${actorId}`, error, actorId }));
         }
         case 'wait':
           return onClock(() => clock.pass(stimulus.milliseconds));
@@ -49,6 +61,11 @@ export function startTwin(machine: AnyStateMachine, input: unknown): Twin {
     },
     stop: () => parent.stop(),
   };
+}
+
+function splitPath(path: string) {
+  const end = path.lastIndexOf('/');
+  return { parent: path.slice(0, Math.max(end, 0)), actorId: path.slice(end + 1) };
 }
 
 /** The machine with effects that never end by themselves. */
