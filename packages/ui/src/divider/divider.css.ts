@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 export const orientations = styleVariants({
@@ -15,3 +15,12 @@ export const orientations = styleVariants({
     margin: 0,
   },
 });
+
+/** A line on both sides of the words. */
+export const worded = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
+export const line = style({ borderBlockStart: `1px solid ${vars.color.border}` });

@@ -50,6 +50,9 @@ const between = (first: string, second: string) => (
 /** Across, or between things that stand beside each other. */
 export const Variants: Story = { render: () => between('12 lessons', 'Three hours') };
 
+/** Between two ways to the same. */
+export const WithWord: Story = { args: { children: 'or' } };
+
 export const ContentStress: Story = { render: () => <StressSheet render={(text) => between(text, 'B')} /> };
 
 const inLanguage = ({ action, label }: Sample) => between(action, label);

@@ -22,4 +22,5 @@ export const radii = styleVariants({
   md: { borderRadius: vars.radius.md },
   lg: { borderRadius: vars.radius.lg },
   xl: { borderRadius: vars.radius.xl },
+  arch: { borderRadius: `${vars.radius.full} ${vars.radius.full} ${vars.radius.xs} ${vars.radius.xs}` },
 });

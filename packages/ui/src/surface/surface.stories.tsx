@@ -60,6 +60,18 @@ export const WithDivider: Story = {
   },
 };
 
+/** The ground of a sign. */
+export const Arch: Story = {
+  render: () => (
+    <Surface
+      as="span"
+      kind="primarySoft"
+      radius="arch"
+      style={{ display: 'block', inlineSize: '3.5rem', blockSize: '4rem' }}
+    />
+  ),
+};
+
 export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
 
 export const ContentStress: Story = {

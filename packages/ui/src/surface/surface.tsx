@@ -11,8 +11,8 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   kind?: 'background' | 'surface' | 'raised' | 'sunken' | 'primarySoft' | 'accentSoft' | 'ochreSoft' | 'ink';
   /** A hairline around it. @default false */
   isBordered?: boolean;
-  /** @default 'none' */
-  radius?: 'none' | 'sm' | 'md' | 'lg' | 'xl';
+  /** `arch` is a vault, for the ground of a sign. @default 'none' */
+  radius?: 'none' | 'sm' | 'md' | 'lg' | 'xl' | 'arch';
   /** @default '0' */
   padding?: Space;
   children?: ReactNode;

@@ -35,4 +35,6 @@ const clamp = (lines: number) => ({
 });
 export const clamps = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) });
 
+export const preserved = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });

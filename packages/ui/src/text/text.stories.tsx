@@ -66,6 +66,14 @@ export const MaxLines: Story = {
   ),
 };
 
+/** Line breaks of who wrote it stay. */
+export const PreserveLines: Story = {
+  render: () => {
+    const { title, sentence } = useSample();
+    return <Text preserveLines>{`${title}\n\n${sentence}\n${sentence}`}</Text>;
+  },
+};
+
 export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-SA' } };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 import type { ComponentType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
-import { alignments, clamps, numeric, sizes, tones, weights } from './text.css.ts';
+import { alignments, clamps, numeric, preserved, sizes, tones, weights } from './text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** @default 'p' */
@@ -14,6 +14,8 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   align?: 'start' | 'center' | 'end';
   /** Cuts after so many lines. The whole text must be reachable elsewhere. */
   maxLines?: 1 | 2 | 3 | 4;
+  /** Keeps the line breaks of who wrote it. @default false */
+  preserveLines?: boolean;
   /** Digits of equal width, for figures that stand in columns or count. */
   isNumeric?: boolean;
   /** For `as="time"`. */
@@ -30,6 +32,7 @@ export function Text({
   weight,
   align,
   maxLines,
+  preserveLines,
   isNumeric,
   className,
   ...rest
@@ -42,6 +45,7 @@ export function Text({
     weight ? weights[weight] : null,
     align ? alignments[align] : null,
     maxLines ? clamps[maxLines] : null,
+    preserveLines ? preserved : null,
     isNumeric ? numeric : null,
     className,
   );

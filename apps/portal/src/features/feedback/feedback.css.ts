@@ -18,7 +18,6 @@ export const ways = style({
   margin: 0,
 });
 export const way = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], margin: 0 });
-export const wayName = style({ color: vars.color.textMuted });
 export const wayValue = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const layout = style({
@@ -37,12 +36,4 @@ export const entryHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['2'],
-  color: vars.color.textMuted,
-});
-export const words = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const answer = style({
-  display: 'grid',
-  gap: space['2'],
-  paddingInlineStart: space['4'],
-  borderInlineStart: `3px solid ${vars.color.primary}`,
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FeedbackEntry } from '@stoa/api/schema';
 import { Badge } from '@stoa/ui/badge';
 import { Heading } from '@stoa/ui/heading';
+import { SideLine } from '@stoa/ui/side-line';
 import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
@@ -27,28 +28,28 @@ export function MyMessage({ entry }: { entry: FeedbackEntry }) {
         <Status tone={FEEDBACK_STATUS_TONES[entry.status]}>
           {i18n._(FEEDBACK_STATUS_WORDS[entry.status])}
         </Status>
-        <Text as="span" size="sm">
+        <Text as="span" size="sm" tone="muted">
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
         </Text>
       </div>
-      <p className={styles.words}>
+      <Text preserveLines>
         <UserText>{entry.content}</UserText>
-      </p>
+      </Text>
       <SentPictures urls={entry.picUrls} />
       {entry.reply ? (
-        <div className={styles.answer}>
+        <SideLine tone="primary" gap="2">
           <Heading level={3} size="sm">
             {t`The school’s answer`}
           </Heading>
-          <p className={styles.words}>
+          <Text preserveLines>
             <UserText>{entry.reply}</UserText>
-          </p>
+          </Text>
           {entry.repliedAt ? (
             <Text size="sm" tone="muted">
               <time dateTime={entry.repliedAt}>{formatDateTime(entry.repliedAt, language)}</time>
             </Text>
           ) : null}
-        </div>
+        </SideLine>
       ) : null}
     </Surface>
   );

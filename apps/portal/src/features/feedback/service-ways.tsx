@@ -40,7 +40,9 @@ export function ServiceWays({ actor }: { actor: MessageActor }) {
       <dl className={styles.ways}>
         {ways.map(({ id: key, name, value, href }) => (
           <div key={key} className={styles.way}>
-            <dt className={styles.wayName}>{name}</dt>
+            <Text as="dt" tone="muted">
+              {name}
+            </Text>
             <dd className={styles.wayValue}>
               {href ? (
                 <Link href={href}>

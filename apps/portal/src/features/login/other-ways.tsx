@@ -3,7 +3,8 @@ import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint';
 import { PasswordIcon } from '@phosphor-icons/react/dist/csr/Password';
 import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode';
 import { Button } from '@stoa/ui/button';
-import { Text } from '@stoa/ui/text';
+import { Divider } from '@stoa/ui/divider';
+import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hasPasskeys } from '../../shared/auth/second-factor/ask-passkey.ts';
@@ -29,13 +30,9 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
   return (
     <div className={styles.others}>
       {shown === 'none' ? null : (
-        <div className={styles.or}>
-          <span className={styles.line} />
-          <Text size="sm" tone="muted">
-            {t({ message: 'or', comment: 'Between a form for signing in and buttons with other ways' })}
-          </Text>
-          <span className={styles.line} />
-        </div>
+        <Divider>
+          {t({ message: 'or', comment: 'Between a form for signing in and buttons with other ways' })}
+        </Divider>
       )}
       {offer.providers.map(({ provider, name, logoUrl }) => (
         <Button
@@ -47,7 +44,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           data-way={provider}
           onPress={() => actor.send({ type: 'provider.chosen', provider })}
         >
-          {logoUrl ? <img src={logoUrl} alt="" className={styles.providerLogo} /> : null}
+          {logoUrl ? <PictureIcon src={logoUrl} /> : null}
           {t({
             message: `Continue with ${name}`,
             comment: 'Button that leads to a sign-in service of others; its name follows',

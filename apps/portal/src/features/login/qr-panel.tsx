@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
 import type { qrLoginMachine } from '@stoa/machines/qr-login';
+import { AddressBox } from '@stoa/ui/address-box';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Icon } from '@stoa/ui/icon';
 import { Skeleton } from '@stoa/ui/skeleton';
 import { Spinner } from '@stoa/ui/spinner';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -60,7 +62,7 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
         ) : is === 'loading' ? (
           <Skeleton shape="block" ratio={1} />
         ) : (
-          <div className={styles.qrState}>
+          <Surface kind="sunken" radius="md" padding="4" className={styles.qrState}>
             {is === 'scanned' ? (
               <Icon as={DeviceMobileIcon} size="2xl" />
             ) : is === 'signingIn' ? (
@@ -68,7 +70,7 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
             ) : (
               <Button icon={ArrowsClockwiseIcon} onPress={renew}>{t`Show a new code`}</Button>
             )}
-          </div>
+          </Surface>
         )}
       </div>
       <div role="status">
@@ -99,9 +101,7 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
       {isScannable ? (
         <div className={styles.qrAddress}>
           <Text size="sm">{t`If you cannot scan it, open this address on your phone:`}</Text>
-          <code dir="ltr" className={styles.address}>
-            {address}
-          </code>
+          <AddressBox>{address}</AddressBox>
         </div>
       ) : null}
     </section>

@@ -31,12 +31,8 @@ export const filters = style({
   },
 });
 
-export const count = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  minBlockSize: '1lh',
-  fontVariantNumeric: 'tabular-nums',
-});
+/** Keeps its line while nothing is counted yet. */
+export const count = style({ minBlockSize: '1lh' });
 
 /** A part of the page with its own heading. */
 export const part = style({
@@ -52,13 +48,6 @@ export const narrow = style({ maxInlineSize: vars.width.prose });
 export const person = style({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0 });
 
 export const lines = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const nested = style({
-  display: 'grid',
-  gap: space['4'],
-  paddingInlineStart: space['4'],
-  borderInlineStart: `2px solid ${vars.color.border}`,
-});
 
 export const list = style({ margin: 0, paddingInlineStart: space['5'], display: 'grid', gap: space['2'] });
 
@@ -81,16 +70,13 @@ export const saveBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.zIndex.raised,
-  display: 'grid',
-  gap: space['3'],
-  paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.background,
   // Above the tab bar of phones.
   '@media': {
     [media.phoneOnly]: { insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' },
   },
 });
+
+export const saveBarContent = style({ display: 'grid', gap: space['3'], paddingBlock: space['4'] });
 
 /** Two fields that belong together, beside each other where there is room. */
 export const pair = style({

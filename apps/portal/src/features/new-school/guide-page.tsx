@@ -10,6 +10,7 @@ import { Icon } from '@stoa/ui/icon';
 import { PageHead } from '@stoa/ui/page-head';
 import { ProgressBar } from '@stoa/ui/progress';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -98,8 +99,8 @@ function StepList({
         {steps.map(({ key, done: isDone }) => {
           const { title, text, href, action } = words[key];
           return (
-            <li key={key} className={styles.step}>
-              <span className={styles.tick} data-done={isDone || undefined}>
+            <Surface key={key} as="li" isBordered radius="lg" padding="4" className={styles.step}>
+              <Text as="span" tone={isDone ? 'success' : 'muted'}>
                 <Icon
                   as={isDone ? CheckCircleIcon : CircleIcon}
                   size="xl"
@@ -110,7 +111,7 @@ function StepList({
                       : t({ message: 'Still to do', comment: 'State of a step' })
                   }
                 />
-              </span>
+              </Text>
               <div className={styles.stepWords}>
                 <Heading level={2} size="md">
                   {title}
@@ -130,7 +131,7 @@ function StepList({
                   </LinkButton>
                 </div>
               ) : null}
-            </li>
+            </Surface>
           );
         })}
       </ul>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@stoa/ui/theme/media';
 import { vars } from '@stoa/ui/theme/vars.css';
 
-const { space, color } = vars;
+const { space } = vars;
 
 export const flow = style({
   display: 'grid',
@@ -36,9 +36,6 @@ export const choiceMark = style({
   placeItems: 'center',
   inlineSize: '3.5rem',
   blockSize: '4rem',
-  borderRadius: `${vars.radius.full} ${vars.radius.full} ${vars.radius.xs} ${vars.radius.xs}`,
-  backgroundColor: color.primarySoft,
-  color: color.onPrimarySoft,
 });
 
 export const codeAsk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
@@ -50,29 +47,18 @@ export const arch = style({
   position: 'relative',
   overflow: 'hidden',
   blockSize: '10rem',
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.ink,
 });
 
 export const pattern = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
-export const steps = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space['3'] });
+export const steps = style({ display: 'grid', gap: space['3'] });
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: space['4'],
-  padding: space['4'],
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.surface,
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
-});
-
-export const tick = style({
-  color: color.textMuted,
-  selectors: { '&[data-done]': { color: color.success } },
 });
 
 export const stepWords = style({ display: 'grid', gap: space['1'] });

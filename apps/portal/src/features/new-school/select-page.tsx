@@ -54,9 +54,9 @@ export function SelectPage() {
         {choices.map(({ kind, icon, title, text, action }) => (
           <Surface key={kind} kind="surface" isBordered radius="lg" padding="6">
             <div className={styles.choice}>
-              <span className={styles.choiceMark}>
+              <Surface as="span" kind="primarySoft" radius="arch" className={styles.choiceMark}>
                 <Icon as={icon} size="xl" />
-              </span>
+              </Surface>
               <Heading level={2} size="lg">
                 {title}
               </Heading>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import { Pattern } from '@stoa/ui/pattern';
+import { Surface } from '@stoa/ui/surface';
 import { useTitle } from '../../shared/use-title.ts';
 import { CreatingPage } from './creating-page.tsx';
 import * as styles from './new-school.css.ts';
@@ -24,9 +25,9 @@ function Ready() {
   useTitle(title);
   return (
     <div className={styles.column}>
-      <div className={styles.arch}>
+      <Surface kind="ink" radius="lg" className={styles.arch}>
         <Pattern kind="arches" tone="paint" className={styles.pattern} />
-      </div>
+      </Surface>
       <PageHead
         title={title}
         text={t`It has a home page, a navigation, a footer and you as its owner. A few steps make it yours.`}

@@ -123,7 +123,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
               : ''}
           </VisuallyHidden>
           {count > 0 ? (
-            <ul className={styles.schools}>
+            <ul role="list" className={styles.schools}>
               {found.map((school) => (
                 <li key={school.id}>
                   <Button

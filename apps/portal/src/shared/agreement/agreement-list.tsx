@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@stoa/machines/agreement';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
 import * as styles from './agreement.css.ts';
 import { AGREEMENT_WORDS } from './agreement-words.ts';
 
@@ -26,11 +27,11 @@ export function AgreementList({
             <Link href={url} target="_blank">
               {i18n._(AGREEMENT_WORDS[type])}
             </Link>{' '}
-            <span className={styles.version}>
+            <Text as="span" size="sm" tone="muted">
               <Trans comment="Version of an agreement, such as 2026-10">
                 Version <bdi dir="ltr">{version}</bdi>
               </Trans>
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -7,5 +7,3 @@ export const list = style({
   display: 'grid',
   gap: vars.space['2'],
 });
-
-export const version = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
+import { NewsMark } from '@stoa/ui/news-mark';
 import { Popover, PopoverTrigger } from '@stoa/ui/popover';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useEffect, useState } from 'react';
@@ -44,9 +45,7 @@ export function LiveBell({ userId, startsOpen }: { userId: string; startsOpen: b
         </Popover>
       </PopoverTrigger>
       {unread > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {unread > COUNTED_TO ? `${count}+` : count}
-        </span>
+        <NewsMark className={styles.count}>{unread > COUNTED_TO ? `${count}+` : count}</NewsMark>
       ) : null}
       <VisuallyHidden role="status">{unread > 0 ? label : ''}</VisuallyHidden>
     </span>

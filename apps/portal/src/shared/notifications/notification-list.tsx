@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { RowList } from '@stoa/ui/row-list';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useEffect } from 'react';
 import { NotificationRow } from './notification-row.tsx';
@@ -62,11 +63,11 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
         </SkeletonRegion>
       ) : null}
       {shown && shown.length > 0 ? (
-        <ul role="list" className={styles.rows}>
+        <RowList>
           {shown.map((item) => (
             <NotificationRow key={item.id} item={item} actor={actor} isBusy={isBusy} onFollow={onFollow} />
           ))}
-        </ul>
+        </RowList>
       ) : null}
       {shown?.length === 0 && !isListFailed ? (
         <EmptyState

@@ -4,6 +4,8 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import type { NotificationItem } from '@stoa/machines/notifications';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
+import { NewsMark } from '@stoa/ui/news-mark';
+import { Row } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
@@ -29,13 +31,12 @@ export function NotificationRow({
   const { id, title, text, url, school, createdAt, isRead } = item;
   const read = () => actor.send({ type: 'notification.read', id });
   return (
-    <li className={styles.row} data-unread={!isRead || undefined}>
-      <span className={styles.dot} aria-hidden="true" />
+    <Row className={styles.row}>
+      <span className={styles.dot}>{isRead ? null : <NewsMark />}</span>
       <div className={styles.words}>
         <Link
           href={url}
           variant="plain"
-          className={styles.title}
           onPress={() => {
             read();
             onFollow?.();
@@ -46,17 +47,19 @@ export function NotificationRow({
               {t({ message: 'Unread:', comment: 'Before the title of a notification' })}{' '}
             </VisuallyHidden>
           )}
-          <UserText>{title}</UserText>
+          <Text as="span" weight={isRead ? undefined : 'semibold'}>
+            <UserText>{title}</UserText>
+          </Text>
         </Link>
         {text ? (
           <Text as="span" size="sm">
             <UserText>{text}</UserText>
           </Text>
         ) : null}
-        <span className={styles.foot}>
+        <Text as="span" size="sm" tone="muted" className={styles.foot}>
           {school ? <UserText>{school.name}</UserText> : null}
           <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-        </span>
+        </Text>
       </div>
       <div className={styles.rowActions}>
         {isRead ? null : (
@@ -76,6 +79,6 @@ export function NotificationRow({
           onPress={() => actor.send({ type: 'source.silenced', id })}
         />
       </div>
-    </li>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Heading } from '@stoa/ui/heading';
+import { Row, RowList } from '@stoa/ui/row-list';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
@@ -76,11 +77,11 @@ function Settings({ settings }: { settings: NotificationSettings }) {
           {i18n._(NOTIFICATION_PROBLEM_WORDS[problem.code])}
         </Banner>
       ) : null}
-      <div>
+      <RowList as="div">
         {kinds.map(({ kind, inApp, mail, fixed }) => {
           const name = i18n._(kindWordsOf(kind));
           return (
-            <div key={kind} role="group" aria-label={name} className={styles.choice}>
+            <Row key={kind} as="div" role="group" aria-label={name} className={styles.choice}>
               <span className={styles.choiceName}>{name}</span>
               <div className={styles.switches}>
                 <Switch
@@ -98,10 +99,10 @@ function Settings({ settings }: { settings: NotificationSettings }) {
                   {t({ message: 'By mail', comment: 'How one is told of something' })}
                 </Switch>
               </div>
-            </div>
+            </Row>
           );
         })}
-      </div>
+      </RowList>
       <Text size="sm" tone="muted" role="status">
         {isSaved ? t({ message: 'Saved.', comment: 'A setting was kept' }) : ''}
       </Text>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SilencedEntry } from '@stoa/machines/notification-settings';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
+import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId } from 'react';
@@ -29,11 +30,11 @@ export function SilencedSources({
           comment: 'Heading over sources of notifications that are not heard any more',
         })}
       </Heading>
-      <ul role="list" aria-labelledby={id} className={styles.rows}>
+      <RowList aria-labelledby={id}>
         {sources.map((source) => {
           const name = i18n._(kindWordsOf(source.kind));
           return (
-            <li key={source.id} className={styles.choice}>
+            <Row key={source.id} className={styles.choice}>
               <span className={styles.choiceName}>
                 {name}
                 {source.school ? (
@@ -53,10 +54,10 @@ export function SilencedSources({
                   comment: 'Button beside a silenced source of notifications',
                 })}
               </Button>
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </RowList>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_COLUMNS, MAX_LINKS, type FooterColumnDraft } from '@stoa/machines/footer-editor';
 import { Button } from '@stoa/ui/button';
 import { SectionHead } from '@stoa/ui/section-head';
+import { SideLine } from '@stoa/ui/side-line';
 import { Surface } from '@stoa/ui/surface';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
@@ -78,7 +79,7 @@ function Column({
             onRemove={() => changeTemplate({ columns: columns.filter((other) => other.key !== key) })}
           />
         </div>
-        <div className={styles.nested}>
+        <SideLine>
           {children.map((link, index) => (
             <LinkFields
               key={link.key}
@@ -114,7 +115,7 @@ function Column({
               {t`Add a link`}
             </Button>
           </div>
-        </div>
+        </SideLine>
       </div>
     </Surface>
   );

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
+import { Divider } from '@stoa/ui/divider';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
 import * as styles from '../manage.css.ts';
@@ -22,50 +24,53 @@ export function FooterSaveBar() {
   );
   const hasProblems = isInvalid && Object.keys(problems).length > 0;
   return (
-    <div className={styles.saveBar}>
-      {problem ? (
-        <Banner tone="danger" announce="assertive">
-          {i18n._(FOOTER_PROBLEM_WORDS[problem.code])}
-        </Banner>
-      ) : null}
-      {hasProblems ? (
-        <Banner tone="danger" announce="assertive">
-          {t`Something is missing or wrong in one of the two footers. It is marked above.`}
-        </Banner>
-      ) : null}
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          isPending={isSaving}
-          isDisabled={!isUnsaved}
-          onPress={() => actor.send({ type: 'footer.submitted' })}
+    <Surface kind="background" className={styles.saveBar}>
+      <Divider />
+      <div className={styles.saveBarContent}>
+        {problem ? (
+          <Banner tone="danger" announce="assertive">
+            {i18n._(FOOTER_PROBLEM_WORDS[problem.code])}
+          </Banner>
+        ) : null}
+        {hasProblems ? (
+          <Banner tone="danger" announce="assertive">
+            {t`Something is missing or wrong in one of the two footers. It is marked above.`}
+          </Banner>
+        ) : null}
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={!isUnsaved}
+            onPress={() => actor.send({ type: 'footer.submitted' })}
+          >
+            {t`Save`}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={!isUnsaved || isSaving}
+            onPress={() => actor.send({ type: 'footer.reset' })}
+          >
+            {t`Undo the changes`}
+          </Button>
+          <Text size="sm" tone="muted" as="span">
+            <span role="status">
+              {isSaved ? t`Saved.` : isUnsaved ? t`There are changes that are not saved.` : null}
+            </span>
+          </Text>
+        </div>
+        <AlertDialog
+          isOpen={isResetting}
+          tone="danger"
+          title={t`Undo all changes?`}
+          confirmLabel={t`Undo the changes`}
+          cancelLabel={t`Keep them`}
+          onConfirm={() => actor.send({ type: 'reset.confirmed' })}
+          onCancel={() => actor.send({ type: 'reset.cancelled' })}
         >
-          {t`Save`}
-        </Button>
-        <Button
-          variant="quiet"
-          isDisabled={!isUnsaved || isSaving}
-          onPress={() => actor.send({ type: 'footer.reset' })}
-        >
-          {t`Undo the changes`}
-        </Button>
-        <Text size="sm" tone="muted" as="span">
-          <span role="status">
-            {isSaved ? t`Saved.` : isUnsaved ? t`There are changes that are not saved.` : null}
-          </span>
-        </Text>
-      </div>
-      <AlertDialog
-        isOpen={isResetting}
-        tone="danger"
-        title={t`Undo all changes?`}
-        confirmLabel={t`Undo the changes`}
-        cancelLabel={t`Keep them`}
-        onConfirm={() => actor.send({ type: 'reset.confirmed' })}
-        onCancel={() => actor.send({ type: 'reset.cancelled' })}
-      >
-        {t`Both footers are as they were when they were saved last.`}
-      </AlertDialog>
-    </div>
+          {t`Both footers are as they were when they were saved last.`}
+        </AlertDialog>
+      </div>{' '}
+    </Surface>
   );
 }

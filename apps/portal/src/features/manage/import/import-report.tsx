@@ -5,6 +5,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { ProgressBar } from '@stoa/ui/progress';
+import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { peopleHref } from '../manage-address.ts';
@@ -29,9 +30,9 @@ export function ImportAdvance({ actor, isChecking }: { actor: MemberImportActor;
         text={t`${plural(total, { one: `${doneText} of ${totalText} row`, other: `${doneText} of ${totalText} rows` })}`}
       />
       {isChecking ? null : (
-        <p className={styles.count}>
+        <Text tone="muted" isNumeric className={styles.count}>
           {t`You may leave this page: the work goes on, and you find it here when you come back.`}
-        </p>
+        </Text>
       )}
     </>
   );

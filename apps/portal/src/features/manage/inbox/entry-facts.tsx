@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FeedbackEntry } from '@stoa/api/schema';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { Link } from '@stoa/ui/link';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { SentPictures } from '../../../shared/feedback/sent-pictures.tsx';
@@ -55,9 +56,9 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
   ];
   return (
     <div className={styles.entry}>
-      <p className={styles.words}>
+      <Text preserveLines>
         <UserText>{entry.content}</UserText>
-      </p>
+      </Text>
       <SentPictures urls={entry.picUrls} />
       <FactList facts={facts} variant="tiles" />
     </div>

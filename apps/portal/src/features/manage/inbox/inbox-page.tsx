@@ -8,6 +8,7 @@ import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Pagination } from '@stoa/ui/pagination';
+import { Text } from '@stoa/ui/text';
 import { useEffect, useMemo } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useApi } from '../../../app/services.ts';
@@ -83,9 +84,9 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
     >
       <div className={styles.part}>
         <InboxFilters query={query} counts={data?.counts} onChange={change} />
-        <p role="status" className={styles.count}>
+        <Text tone="muted" isNumeric role="status" className={styles.count}>
           {data ? t`${plural(total, { one: `${totalText} message`, other: `${totalText} messages` })}` : null}
-        </p>
+        </Text>
         <InboxTable
           entries={data?.items ?? []}
           isLoading={isPlaceholderData || (isFetching && !data)}

@@ -9,5 +9,3 @@ export const entry = style({
   gap: space['4'],
   marginBlockEnd: space['5'],
 });
-
-export const words = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -6,6 +6,7 @@ import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Pagination } from '@stoa/ui/pagination';
+import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
@@ -68,11 +69,11 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
               })
             }
           />
-          <p role="status" className={styles.count}>
+          <Text tone="muted" isNumeric role="status" className={styles.count}>
             {data
               ? t`${plural(total, { one: `${totalText} invitation`, other: `${totalText} invitations` })}`
               : null}
-          </p>
+          </Text>
         </div>
         <InvitationsTable
           invitations={data?.items ?? []}

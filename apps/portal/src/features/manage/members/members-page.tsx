@@ -5,6 +5,7 @@ import { membersQuery } from '@stoa/api/member.queries';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Pagination } from '@stoa/ui/pagination';
+import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
@@ -63,9 +64,9 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
     >
       <div className={styles.part}>
         <MemberFilters query={query} onChange={change} />
-        <p role="status" className={styles.count}>
+        <Text tone="muted" isNumeric role="status" className={styles.count}>
           {data ? t`${plural(total, { one: `${totalText} member`, other: `${totalText} members` })}` : null}
-        </p>
+        </Text>
         <MemberTable
           listKey={peopleHref(schoolId, query)}
           members={data?.items ?? []}

@@ -4,6 +4,7 @@ import type { ProviderDraft, ProviderTextField } from '@stoa/machines/sign-in-se
 import { Button } from '@stoa/ui/button';
 import { PasswordField } from '@stoa/ui/password-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { SideLine } from '@stoa/ui/side-line';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { useEffect, useState } from 'react';
@@ -72,12 +73,12 @@ export function ProviderFields({ draft }: { draft: ProviderDraft }) {
         </Button>
       </div>
       {isShown ? (
-        <div className={styles.nested}>
+        <SideLine>
           <SecretMethod draft={draft} />
           {ADVANCED.map((field) => (
             <Field key={field} draft={draft} field={field} />
           ))}
-        </div>
+        </SideLine>
       ) : null}
     </>
   );

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
+import { Divider } from '@stoa/ui/divider';
+import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import * as styles from '../manage.css.ts';
 import { useSignInSettings } from './sign-in-context.ts';
@@ -18,40 +20,43 @@ export function SaveBar() {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   return (
-    <div className={styles.saveBar}>
-      {isFailed && problem ? (
-        <Banner tone="danger" announce="assertive">
-          {i18n._(SETTINGS_PROBLEM_WORDS[problem.code])}
-        </Banner>
-      ) : null}
-      {isInvalid ? (
-        <Banner
-          tone="danger"
-          announce="assertive"
-        >{t`Something is missing or wrong. It is marked above.`}</Banner>
-      ) : null}
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          isPending={isSaving}
-          isDisabled={!isUnsaved}
-          onPress={() => actor.send({ type: 'settings.submitted' })}
-        >
-          {t`Save`}
-        </Button>
-        <Button
-          variant="quiet"
-          isDisabled={!isUnsaved || isSaving}
-          onPress={() => actor.send({ type: 'settings.reset' })}
-        >
-          {t`Undo the changes`}
-        </Button>
-        <Text size="sm" tone="muted" as="span">
-          <span role="status">
-            {isSaved ? t`Saved.` : isUnsaved ? t`There are changes that are not saved.` : null}
-          </span>
-        </Text>
-      </div>
-    </div>
+    <Surface kind="background" className={styles.saveBar}>
+      <Divider />
+      <div className={styles.saveBarContent}>
+        {isFailed && problem ? (
+          <Banner tone="danger" announce="assertive">
+            {i18n._(SETTINGS_PROBLEM_WORDS[problem.code])}
+          </Banner>
+        ) : null}
+        {isInvalid ? (
+          <Banner
+            tone="danger"
+            announce="assertive"
+          >{t`Something is missing or wrong. It is marked above.`}</Banner>
+        ) : null}
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={!isUnsaved}
+            onPress={() => actor.send({ type: 'settings.submitted' })}
+          >
+            {t`Save`}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={!isUnsaved || isSaving}
+            onPress={() => actor.send({ type: 'settings.reset' })}
+          >
+            {t`Undo the changes`}
+          </Button>
+          <Text size="sm" tone="muted" as="span">
+            <span role="status">
+              {isSaved ? t`Saved.` : isUnsaved ? t`There are changes that are not saved.` : null}
+            </span>
+          </Text>
+        </div>
+      </div>{' '}
+    </Surface>
   );
 }

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@stoa/ui/theme/vars.css';
+import { vars } from '../theme/vars.css.ts';
 
-const { space } = vars;
-
-export const pictures = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 5.5rem)',
-  gap: space['2'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  gap: vars.space['2'],
 });
 
 export const picture = style({
