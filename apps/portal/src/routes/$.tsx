@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { OpenPage } from './-open-page.tsx';
 
@@ -9,8 +10,18 @@ export const Route = createFileRoute('/$')({
     const { loadOpenPage } = await import('./-load-open-page.ts');
     return loadOpenPage(context, location);
   },
+  pendingComponent: Pending,
   component: Page,
 });
+
+/** The route has no frame above it: what is waited for brings its own. */
+function Pending() {
+  return (
+    <PlainFrame>
+      <PagePending />
+    </PlainFrame>
+  );
+}
 
 function Page() {
   return (

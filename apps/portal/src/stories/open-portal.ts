@@ -1,4 +1,5 @@
-import { answerFetch, type Answers } from '@stoa/api/fixtures';
+import { answered, answerFetch, type Answers } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { FixtureViewer } from '@stoa/api/fixtures/recorded.ts';
 import { meQuery } from '@stoa/api/account.queries';
 import { createApi } from '@stoa/api/query';
@@ -33,6 +34,9 @@ export interface OpenedPortal {
 /** What a browser refuses a script with that is not there any more. */
 const MISSING_PART = 'Failed to fetch dynamically imported module';
 
+/** What pages tell rather than ask, whenever they have stood for long enough: no story is about it. */
+const ALWAYS: Answers = { collectEvents: answered(MADE_ANSWERS.collectEvents.counted) };
+
 /** The whole portal at an address, over recorded answers; nothing is drawn yet, and nothing is loaded. */
 export async function openPortal(options: OpenPortalOptions): Promise<OpenedPortal> {
   const { path, viewer, end, answers, missingPart, onMissing } = options;
@@ -42,7 +46,12 @@ export async function openPortal(options: OpenPortalOptions): Promise<OpenedPort
   const api = createApi({
     baseUrl: location.origin,
     language: () => language.language,
-    fetch: answerFetch({ load: loadRecorded, viewer, answers, onMissing }),
+    fetch: answerFetch({
+      load: loadRecorded,
+      viewer,
+      answers: () => ({ ...ALWAYS, ...answers() }),
+      onMissing,
+    }),
   });
   const queryClient = makeQueryClient(undefined);
   // What fails stays failed: nobody waits in a story.

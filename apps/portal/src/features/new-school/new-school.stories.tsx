@@ -80,7 +80,7 @@ export const Submitting: Story = {
   args: { path: PLACES.newAcademy, answers: { createSchool: never } },
   play: async (context) => {
     await filled(context);
-    await find(context.canvasElement, 'main form [type="submit"][data-pending]');
+    await find(context.canvasElement, 'main form button[data-pending]');
   },
 };
 

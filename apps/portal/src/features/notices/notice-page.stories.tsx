@@ -1,4 +1,5 @@
-import { changed } from '@stoa/api/fixtures';
+import { answered, changed } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -19,7 +20,13 @@ export const Login: Story = { args: { path: PLACES.loginDisabled } };
 
 export const Network: Story = { args: { path: PLACES.networkDisabled } };
 
-export const Orders: Story = { args: { path: PLACES.orderDisabled, viewer: 'learner' } };
+export const Orders: Story = {
+  args: {
+    path: PLACES.orderDisabled,
+    viewer: 'learner',
+    answers: { getMarketConfig: answered(MADE_ANSWERS.getMarketConfig.ordersClosed) },
+  },
+};
 
 /** A community that nobody has configured is no page. */
 export const NoCommunity: Story = {

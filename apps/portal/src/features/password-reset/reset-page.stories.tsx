@@ -62,7 +62,7 @@ export const Submitting: Story = {
       newPassword: 'a porch in the sun',
     });
     await submit(canvasElement);
-    await find(canvasElement, 'main form [type="submit"][data-pending]');
+    await find(canvasElement, 'main form button[data-pending]');
   },
 };
 

@@ -62,7 +62,7 @@ export const Saving: Story = {
   args: { answers: { updateMe: never } },
   play: async (context) => {
     await saving(context);
-    await find(context.canvasElement, `${DETAILS} [type="submit"][data-pending]`);
+    await find(context.canvasElement, `${DETAILS} button[data-pending]`);
   },
 };
 

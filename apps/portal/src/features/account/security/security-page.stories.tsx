@@ -1,6 +1,6 @@
 import { changed, never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fill, find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -117,7 +117,9 @@ export const RecoveryCodes: Story = {
   play: async (context) => {
     await scanning(context);
     await fill(context.canvasElement, { totp: '123456' });
-    await expect(await find(document.body, '[role="dialog"] footer button[disabled]')).toBeVisible();
+    const close = await find(document.body, '[role="dialog"] footer button[disabled]');
+    // The dialog fades in.
+    await waitFor(() => expect(close).toBeVisible());
   },
 };
 

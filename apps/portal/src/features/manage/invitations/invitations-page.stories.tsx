@@ -1,6 +1,6 @@
 import { never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -31,7 +31,9 @@ export const ByMail: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, `:is(${HEAD_BUTTONS}) button:last-of-type`);
-    await expect(await find(document.body, '[role="dialog"] input[name="email"]')).toBeVisible();
+    const address = await find(document.body, '[role="dialog"] input[name="email"]');
+    // The dialog fades in.
+    await waitFor(() => expect(address).toBeVisible());
   },
 };
 

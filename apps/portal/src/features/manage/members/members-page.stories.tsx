@@ -39,7 +39,10 @@ export const NothingFound: Story = { args: { path: PLACES.membersNone } };
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await press(canvasElement, 'main thead label, main thead [slot="selection"]');
+    await press(
+      canvasElement,
+      'main tbody [data-place="select"] label, main [role="row"] [data-place="select"] label',
+    );
     await find(canvasElement, 'main [role="group"] button');
   },
 };
