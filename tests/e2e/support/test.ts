@@ -6,7 +6,8 @@ export { expect };
 /** What a page may complain of in its console. */
 export class Complaints {
   readonly #seen: string[] = [];
-  readonly #allowed: RegExp[] = [];
+  /** Playwright's own traces ask for pictures that a page holds in memory, which the policy of pages forbids. */
+  readonly #allowed: RegExp[] = [/^Connecting to 'blob:/];
 
   /** The test causes this one on purpose. */
   allow(...patterns: RegExp[]): void {
