@@ -26,7 +26,8 @@ const SPECIFIED: Record<keyof typeof enums, (string | number)[]> = {
   Editor: ['1', '2'],
   TitleSearchSwitch: ['0', '1', '2'],
   PortalType: ['1', '2', '3', '4'],
-  Environment: ['sit', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'],
+  // beta stands where the sidebar's phone number does, not in the list of labels.
+  Environment: ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'],
 };
 
 it.each(Object.entries(SPECIFIED))('B060: %s has the values of the specification', (name, values) => {

@@ -18,9 +18,14 @@ export interface StepUpDialogProps {
 }
 
 /** A window that asks whether it is still the same person in front of the screen. */
-export function StepUpDialog({ onDone }: StepUpDialogProps) {
+export function StepUpDialog(props: StepUpDialogProps) {
   useWords('account');
   useWords('signin');
+  return <Ask {...props} />;
+}
+
+/** Written once its words are there. */
+function Ask({ onDone }: StepUpDialogProps) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const factor = useQuery(secondFactorQuery(useApi(), { lang: useLanguage() }));
