@@ -17,8 +17,8 @@ export function Thumbnails({ pictures, label, className }: ThumbnailsProps) {
     <ul role="list" aria-label={label} className={cx(list, className)}>
       {pictures.map(({ src, alt }) => (
         <li key={src}>
-          <a href={src} target="_blank" rel="noopener noreferrer" className={picture}>
-            <Image src={src} ratio={1} alt={alt} />
+          <a href={src} target="_blank" rel="noopener noreferrer" aria-label={alt} className={picture}>
+            <Image src={src} ratio={1} alt="" />
           </a>
         </li>
       ))}
