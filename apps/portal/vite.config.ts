@@ -22,8 +22,6 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // What stands in place of a page that fails is a part of the first load; a chunk for each route would only name it.
-      codeSplittingOptions: { defaultBehavior: [['component']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',

@@ -11,8 +11,6 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
-  // The wall before a class is loaded with what stands behind it alone.
-  codeSplitGroupings: [['component'], ['errorComponent']],
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {
