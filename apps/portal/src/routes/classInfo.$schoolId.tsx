@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
 import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/classInfo/$schoolId')({
       throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
   },
   loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
+  pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
 import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/portal/$schoolId')({
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
+  pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });
 

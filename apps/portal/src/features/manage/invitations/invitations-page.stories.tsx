@@ -1,8 +1,8 @@
-import { problem } from '@stoa/api/fixtures';
+import { never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
-import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const HEAD_BUTTONS = 'main h1 ~ *, main div:has(> div > h1) > div:last-child';
@@ -56,3 +56,10 @@ export const ByLink: Story = {
 };
 
 export const Failed: Story = { args: { answers: { listInvitations: problem('INTERNAL_ERROR', 500) } } };
+
+export const Loading: Story = {
+  args: { from: PLACES.subSchools, answers: { listInvitations: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};

@@ -1,8 +1,8 @@
-import { changed, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
-import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const MENU = 'main td[data-place="actions"] button, main [role="gridcell"][data-place="actions"] button';
@@ -56,6 +56,13 @@ export const Disabling: Story = { play: ask('disable') };
 export const Failed: Story = { args: { answers: { listMembers: problem('SERVICE_UNAVAILABLE', 503) } } };
 
 export const Offline: Story = { args: { answers: { listMembers: offline } } };
+
+export const Loading: Story = {
+  args: { from: PLACES.subSchools, answers: { listMembers: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};
 
 /** The terms have changed since the person agreed: they are asked above the page. */
 export const TermsChanged: Story = {

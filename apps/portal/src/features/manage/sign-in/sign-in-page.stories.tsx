@@ -1,7 +1,7 @@
-import { changed, problem } from '@stoa/api/fixtures';
+import { changed, never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../../stories/page-actions.ts';
-import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const SERVICE = {
@@ -81,4 +81,11 @@ export const Unsaved: Story = {
 
 export const Failed: Story = {
   args: { answers: { getLoginSettings: problem('SERVICE_UNAVAILABLE', 503) } },
+};
+
+export const Loading: Story = {
+  args: { from: PLACES.subSchools, answers: { getLoginSettings: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
 };
