@@ -11,6 +11,9 @@ export default defineConfig({
       'fixtures/**/*.test.ts',
     ],
     globalSetup: [join(import.meta.dirname, '../apps/server/src/testing/global-setup.ts')],
+    // Most of the time is waiting for server processes, so there are more workers than cores.
+    maxWorkers: 4,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

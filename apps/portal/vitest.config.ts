@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'portal',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'statecharts',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -42,7 +42,12 @@ afterAll(async () => {
 async function start(): Promise<{ server: ServerProcess; url: string }> {
   // Limits have tests of their own.
   await administrator('delete from rate_counter', database);
-  const server = startServer({ DATA_DIR: folder, DATABASE_URL: address(database), LOG_LEVEL: 'silent' });
+  const server = startServer({
+    DATA_DIR: folder,
+    DATABASE_URL: address(database),
+    LOG_LEVEL: 'silent',
+    UPLOAD_ROOM_PERSON: '1000',
+  });
   const [, port] = await server.says(/Stoa is open: http:\/\/localhost:(\d+)/);
   return { server, url: `http://127.0.0.1:${port}` };
 }
