@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { fixedName, frequentName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 // 19-digit ids do not fit a JavaScript number: int8 stays text, which is also what int8[] must do.
@@ -24,6 +25,8 @@ export type Transaction = Kysely<Tables>;
 const BARE_OPTIONS = '-c role=stoa_app -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off';
 const ID = /^\d{19}$/;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** PostgreSQL's feature_not_supported, which it also says of a prepared statement whose columns are others now. */
+const STALE_PLAN = '0A000';
 
 /** The database as the modules see it: every access says whose it is. */
 export class Database {
@@ -63,7 +66,7 @@ export class Database {
    */
   async once<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     this.statements++;
-    const { rows } = await this.#bare.query<Row>({ name: nameOf(text), text, values: [...values] });
+    const { rows } = await this.#bare.query<Row>({ name: fixedName(text), text, values: [...values] });
     return rows;
   }
 
@@ -84,6 +87,8 @@ export class Database {
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
+      // Its prepared statements are of tables that have been migrated meanwhile: a new connection prepares them anew.
+      if (error instanceof pg.DatabaseError && error.code === STALE_PLAN) broken = error;
       throw error;
     } finally {
       client.release(broken);
@@ -92,8 +97,12 @@ export class Database {
 
   #bind(client: pg.PoolClient): Transaction {
     // Kysely asks a pool for a connection: it gets this one, and cannot give it away.
+    const query = (text: string, values: unknown[]) => {
+      const name = frequentName(text);
+      return client.query(name === undefined ? { text, values } : { name, text, values });
+    };
     const pool = {
-      connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+      connect: async () => ({ query, release: () => undefined }),
       end: async () => undefined,
     };
     return new Kysely<Tables>({
@@ -107,14 +116,4 @@ function checked(id: string | undefined): string {
   if (id === undefined) return '';
   if (!ID.test(id)) throw new TypeError('A scope takes ids of 19 digits.');
   return id;
-}
-
-const names = new Map<string, string>();
-/** The name under which a connection keeps a prepared statement. */
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = `once_${names.size}`;
-  names.set(text, name);
-  return name;
 }

@@ -27,7 +27,7 @@ export interface HitsQuery {
 }
 
 export interface HitRow extends CardRow {
-  /** 3 whole words of the title; 2 beginnings of them; 1 elsewhere; 0 part of a word. */
+  /** 3 whole words of the title, in the order of relevance; 2 beginnings of them; 1 elsewhere; 0 part of a word. */
   nearness: number;
 }
 
@@ -66,7 +66,7 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
     resource.download_count, resource.published_at, ${passesOf([...conditions.values()])} as passes`;
   const all = 2 ** conditions.size - 1;
   const words = keyword
-    ? sql`select ${facts}, ${nearnessOf(keyword)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`
+    ? sql`select ${facts}, ${nearnessOf(keyword, query.order)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`
     : sql`select ${facts}, 0 as nearness from resource where ${visible(onlooker)}`;
   const parts =
     keyword && keyword.parts.length > 0
@@ -88,11 +88,11 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
     groups as (select jsonb_agg(g) as groups from (
       select type, zone, status, passes, category_ids::text as categories, count(*) as count from hit group by 1, 2, 3, 4, 5) g),
     page as (select id, nearness, row_number() over (order by ${ORDERS[query.order]}) as place
-      from hit where passes = ${sql.lit(all)} order by place offset ${sql.lit(query.offset)} limit ${sql.lit(query.limit)}),
+      from hit where passes = ${sql.lit(all)} order by place offset ${query.offset} limit ${query.limit}),
     shown as (select page.place, page.nearness, ${sql.raw(cardColumns.join(', '))}, ${enrolledBy(query.accountId)}
       from page join resource on resource.id = page.id left join account as author on author.id = resource.author_id)
     select shown.*,
-      case when shown.place is null or shown.place = ${sql.lit(query.offset + 1)} then groups.groups end as groups,
+      case when shown.place is null or shown.place = ${query.offset + 1} then groups.groups end as groups,
       case when shown.place is null then ${titles} end as titles
     from groups left join shown on true order by shown.place`.execute(tx);
   return {
@@ -112,11 +112,15 @@ function passesOf(conditions: readonly Condition[]) {
   );
 }
 
-/** How near, told by the index alone: asked as sets of ids, the vectors themselves are never read. */
-function nearnessOf(keyword: KeywordQuery) {
+/**
+ * How near, told by the index alone: asked as sets of ids, the vectors themselves are never read. Whole words of the
+ * title (3) are told apart only where they come first.
+ */
+function nearnessOf(keyword: KeywordQuery, order: HitOrder) {
   const set = (query: string) =>
     sql`resource.id in (select resource.id from resource where resource.status = 'published' and ${matches(query)})`;
-  return sql`case when ${set(keyword.titleWhole)} then 3 when ${set(keyword.title)} then 2 else 1 end`;
+  const whole = order === 'relevance' ? sql`when ${set(keyword.titleWhole)} then 3` : sql``;
+  return sql`case ${whole} when ${set(keyword.title)} then 2 else 1 end`;
 }
 
 /**

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+
+/** Times that a text is sent before it is worth a plan that is kept. */
+const FREQUENT = 3;
+/** Texts that a connection keeps prepared: each costs it some ten kilobytes. */
+const PREPARED_MAX = 400;
+
+const names = new Map<string, string>();
+/** How often texts without a name were sent; those with lists of any length are many. */
+const seen = new LRUCache<string, number>({ max: 2000 });
+
+/** The name under which a connection keeps a statement whose text stands in the code. */
+export function fixedName(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `stoa_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * The same for a text that was put together: undefined until it proved to come often. To plan a statement takes longer
+ * than to run it where a page of a large table is read by an index.
+ */
+export function frequentName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= PREPARED_MAX) return known;
+  const count = (seen.get(text) ?? 0) + 1;
+  seen.set(text, count);
+  return count >= FREQUENT ? fixedName(text) : undefined;
+}
