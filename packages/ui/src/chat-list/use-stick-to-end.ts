@@ -27,6 +27,7 @@ export function useStickToEnd(
   const [seenId, setSeenId] = useState(lastId);
   const [arrived, setArrived] = useState<readonly ChatMessage[]>([]);
   const before = useRef<string | null>(null);
+  const place = useRef({ offset: 0, size: 0 });
 
   const scrollToEnd = () => {
     listRef.current?.scrollToIndex(entries.length - 1, { align: 'end' });
@@ -49,8 +50,16 @@ export function useStickToEnd(
     const list = listRef.current;
     if (!list) return;
     const isNear = list.scrollSize - offset - list.viewportSize < NEAR;
-    setAtEnd(isNear);
-    if (isNear) setSeenId(lastId);
+    // Heights that were only guessed until they are measured move the end away, and the offset with what shrank above:
+    // that is no reader who goes up.
+    const shrunk = Math.max(0, place.current.size - list.scrollSize);
+    const isReaderGoingUp = place.current.offset - offset > shrunk;
+    place.current = { offset, size: list.scrollSize };
+    if (isNear) {
+      setAtEnd(true);
+      setSeenId(lastId);
+    } else if (isReaderGoingUp) setAtEnd(false);
+    else if (isAtEnd) list.scrollToIndex(entries.length - 1, { align: 'end' });
   };
 
   const unseenCount = isAtEnd ? 0 : arrivedAfter(entries, seenId).length;
