@@ -32,6 +32,7 @@ const LANES = [
     { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
     { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },
     { name: 'stories', command: ['vitest', 'run', '--root', 'packages/ui', '--project', 'storybook'] },
+    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
   ],
   [
     { name: 'server', command: ['vitest', 'run', '--root', 'apps/server'] },
@@ -39,7 +40,6 @@ const LANES = [
     { name: 'postgresql', run: systemPostgres },
     { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
     { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
-    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
     { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
   ],
 ];

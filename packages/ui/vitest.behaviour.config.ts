@@ -23,6 +23,8 @@ export default defineConfig({
     name: 'behaviour',
     include: ['src/**/*.behaviour.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
+    // As with the stories: files share a page.
+    isolate: false,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     browser: { ...browser, viewport: { width: 1280, height: 800 }, commands: { emulateMedia } },
