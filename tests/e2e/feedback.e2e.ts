@@ -73,11 +73,16 @@ test('feedback is answered, and the person hears of it at once (B043, B044)', as
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 
+  const live = page.waitForResponse((answer) => /event-stream/.test(answer.headers()['content-type'] ?? ''));
   await page.goto(`${page33}?view=mine`);
   await expect(page.getByRole('main')).toContainText(text);
-  await expect(page.getByRole('main').getByRole('img', { name: /Picture 1/ })).toBeVisible();
+  const sent = page
+    .getByRole('main')
+    .getByRole('link', { name: /Picture 1/ })
+    .locator('img');
+  await expect(sent).toHaveJSProperty('naturalWidth', 24);
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  await page.waitForTimeout(2500);
+  await live;
 
   const admin = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.5.5.5' } });
   const desk = await admin.newPage();
