@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './tabs.css.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** Props of `TabLinks`. */
 export interface TabLinksProps {
@@ -17,9 +19,11 @@ export interface TabLinksProps {
 
 /** Pages that belong together, as a row of links that look like tabs. Each has its own address. */
 export function TabLinks({ label, items }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, items.find((item) => item.isCurrent)?.id);
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.list}>
+      <ul ref={row} role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
             <Link href={item.href} className={styles.tab} aria-current={item.isCurrent ? 'page' : undefined}>

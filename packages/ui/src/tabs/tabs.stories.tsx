@@ -65,6 +65,35 @@ export const Links: Story = {
     );
   },
 };
+/** More than fit: the current one is in view, in either direction. */
+export const CurrentInView: Story = {
+  render: ({ label }) => {
+    const { kinds } = useStoryWords();
+    const names = Object.values(kinds);
+    return (
+      <div style={{ inlineSize: '14rem' }}>
+        <TabLinks
+          label={label}
+          items={names.map((text, index) => ({
+            id: text,
+            label: text,
+            href: `#${index}`,
+            isCurrent: index === names.length - 1,
+          }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const current = row.querySelector('[aria-current]');
+    const [place, tab] = [row.getBoundingClientRect(), current?.getBoundingClientRect()];
+    await expect(tab?.left).toBeGreaterThanOrEqual(place.left - 1);
+    await expect(tab?.right).toBeLessThanOrEqual(place.right + 1);
+  },
+};
+export const CurrentInViewRightToLeft: Story = { ...CurrentInView, globals: { locale: 'ar-SA' } };
 export const RightToLeft: Story = { ...Links, globals: { locale: 'ar-SA' } };
 export const Dark: Story = { ...Links, globals: { theme: 'dark' } };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export { TabLinks } from './tab-links.tsx';
 export type { TabLinksProps } from './tab-links.tsx';
@@ -25,13 +26,15 @@ export interface TabsProps {
 
 /** Panels of one page of which one shows. Where each has an address of its own, take `TabLinks`. */
 export function Tabs({ label, items, selectedId, defaultSelectedId, onSelect }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentInView(row, selectedId);
   return (
     <AriaTabs
       selectedKey={selectedId}
       defaultSelectedKey={defaultSelectedId}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={row} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={styles.tab}>
             {item.label}
