@@ -38261,7 +38261,7 @@ export interface operations {
                     domain?: string;
                     /**
                      * Format: uuid
-                     * @description Upload that becomes the logo.
+                     * @description Upload of the person, to whichever school, that becomes the logo.
                      */
                     logoUploadId?: string;
                     /** @description Activation code, where one is required. */
