@@ -6,18 +6,17 @@ import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { PasswordField } from '@stoa/ui/password-field';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { TextField } from '@stoa/ui/text-field';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
 import { CodeField, type CodeActor } from '../../shared/auth/code-field.tsx';
+import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
-import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
 import { useDone } from '../../shared/use-done.ts';
 import { RESET_WORDS, resetFieldWords } from './reset-words.ts';
 import { provideReset } from './reset.actors.ts';
@@ -79,26 +78,13 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}
-        {channel === 'mobile' ? (
-          <LazyMobileField
-            value={fields.mobile}
-            onChange={change('mobile')}
-            onCountryChange={change('countryCode')}
-            errorMessage={errorOf('mobile')}
-          />
-        ) : (
-          <TextField
-            name="email"
-            type="email"
-            label={t`E-mail`}
-            autoComplete="email"
-            spellCheck="false"
-            isRequired
-            value={fields.email}
-            onChange={change('email')}
-            errorMessage={errorOf('email')}
-          />
-        )}
+        <EmailOrMobileField
+          channel={channel}
+          value={fields[channel]}
+          onChange={change(channel)}
+          onCountryChange={change('countryCode')}
+          errorMessage={errorOf(channel)}
+        />
         {captcha ? (
           <CaptchaField
             captcha={captcha}
