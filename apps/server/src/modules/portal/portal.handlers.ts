@@ -1,3 +1,4 @@
+import { LeaderboardPeriod } from '@stoa/api/enums';
 import type { Page, PagesConfig, School } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -210,7 +211,11 @@ export function portalHandlers({ database, clock, cache }: Services): Pick<Handl
       );
       return ok({ items: rows.map((school) => presentLogo(school, context.language ?? language)) }, 'public');
     },
-    getLeaderboard: async ({ path: { type }, query: { schoolId, period = 1 }, context }) => {
+    getLeaderboard: async ({
+      path: { type },
+      query: { schoolId, period = LeaderboardPeriod.All },
+      context,
+    }) => {
       const viewerId = context.viewer?.accountId;
       const load = () =>
         ofSchool(schoolId, context, (tx, school) => {

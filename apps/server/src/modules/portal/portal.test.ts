@@ -127,8 +127,8 @@ describe('leaderboards (C085, B061, B062)', () => {
     expect((await board(4)).viewer).toBe(null);
   });
 
-  it('are of the week where nothing is said, and empty where nothing was done', async () => {
-    expect((await board(undefined)).period).toBe(1);
+  it('are of all time where nothing is said, and empty where nothing was done', async () => {
+    expect((await board(undefined)).period).toBe(4);
     expect(await board(4, 'lessons')).toEqual({ kind: 'lessons', period: 4, items: [], viewer: null });
   });
 
