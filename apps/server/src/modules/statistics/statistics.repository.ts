@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { UsageKind } from '../../database/frame-tables.ts';
+import type { UsageKind } from '../../database/tables/frame.ts';
 
 const WORDS_SHOWN = 50;
 
