@@ -412,6 +412,8 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
     const home = (schoolId: string, as?: string) => () =>
       dataOf('open/home', { schoolId, 'sxz-lang': 'tr_TR' }, { token: as });
     const before = await cost(home(FIXTURE_SCHOOL, token));
+    // Kept for visitors too, so that what they see tells that what is kept was forgotten.
+    await home(FIXTURE_SCHOOL)();
     await addResources(
       test.database,
       Array.from({ length: 20 }, (_, n) => ({ id: resourceId(200 + n), type: 3, title: `Card ${n}` })),
