@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@stoa/api/languages';
+import { LANGUAGES } from '../../packages/api/src/languages.ts';
 import { expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
