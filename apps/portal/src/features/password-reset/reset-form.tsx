@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { CodeChannel } from '@stoa/machines/code-request';
 import type { PasswordResetField } from '@stoa/machines/password-reset';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { PasswordField } from '@stoa/ui/password-field';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
@@ -17,6 +16,7 @@ import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
+import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { useDone } from '../../shared/use-done.ts';
 import { RESET_WORDS, resetFieldWords } from './reset-words.ts';
 import { provideReset } from './reset.actors.ts';
@@ -115,16 +115,9 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
           onChange={change('newPassword')}
           errorMessage={errorOf('newPassword')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          isDisabled={isThrottled}
-        >
+        <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Set the new password`}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );
