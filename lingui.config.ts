@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { LANGUAGES } from './packages/api/src/languages.ts';
 
 /**
  * Words of pages that not everybody opens. Each part is a catalogue of its own, which routes load by `loadWords` and what
@@ -38,20 +39,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'];
 /** The words of the portal and of the server, one file a language each. en_US is the source. */
 export default defineConfig({
   sourceLocale: 'en_US',
-  locales: [
-    'zh_CN',
-    'en_US',
-    'es_ES',
-    'ru_RU',
-    'ar_SA',
-    'pl_PL',
-    'de_DE',
-    'tr_TR',
-    'fr_FR',
-    'ja_JP',
-    'ko_KR',
-    'pt_BR',
-  ],
+  locales: [...LANGUAGES],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/portal',

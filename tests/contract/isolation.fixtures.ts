@@ -4,7 +4,7 @@ import { openSession } from '../../apps/server/src/modules/auth/session.reposito
 import { Signing } from '../../apps/server/src/modules/auth/signing.ts';
 import { fold, toVector } from '../../apps/server/src/modules/search/tokens.ts';
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts';
-import type { Actor } from './permissions.ts';
+import type { Actor } from './permission-rows.ts';
 
 /** What is in a school, by whom it may be seen. No answer to anybody else may hold the word. */
 export interface Marks {

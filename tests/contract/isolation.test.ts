@@ -7,7 +7,8 @@ import { useTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { TEMPLATE } from '../../apps/server/src/testing/global-setup.ts';
 import { makeScene, makeSchool, type Scene } from './isolation.fixtures.ts';
 import { breach, prepare, SERVED } from './operations.ts';
-import { ACTORS, CLOSED_SCHOOL, OPEN_SCHOOL, type Actor, type Table } from './permissions.ts';
+import { ACTORS, type Actor } from './permission-rows.ts';
+import { CLOSED_SCHOOL, OPEN_SCHOOL, type Table } from './permissions.ts';
 
 const test = useTestApp();
 const byId = new Map(SERVED.map((operation) => [operation.operationId, operation]));

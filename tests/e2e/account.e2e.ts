@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { TOTP } from 'otpauth';
 import { freshEmail, newAccount, signIn } from './support/accounts.ts';
 import { afterAMinute } from './support/after-a-minute.ts';
+import { addAuthenticator } from './support/authenticator.ts';
 import { codeFor } from './support/outbox.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home } from './support/places.ts';
@@ -155,17 +156,7 @@ test('an authenticator app is set up, and its recovery codes are shown once', as
 
 test('a passkey is made, renamed and removed', async ({ page }) => {
   await newAccount(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop');

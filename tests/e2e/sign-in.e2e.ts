@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
+import { addAuthenticator } from './support/authenticator.ts';
 import { home, SCHOOLS } from './support/places.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { offerUniportal, registerApplication } from './support/sign-in-services.ts';
@@ -89,18 +90,7 @@ test('an account with an authenticator app asks for its code (R41, B026)', async
 });
 
 test('a passkey signs in alone (R41, B026)', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await newAccount(page);
   await page.goto(home());
   // Set up as the account page does it, without its page.

@@ -9236,12 +9236,21 @@ export interface components {
             /** @description [start, end) in UTF-16 code units, in order, without overlap. */
             ranges: number[][];
         };
+        /** @description A stretch of a text with the places that were found. */
+        Excerpt: {
+            /** @description The text. */
+            text: string;
+            /** @description [start, end) in UTF-16 code units, in order, without overlap. */
+            ranges: number[][];
+            /** @description Language of the text, where it is another than the card’s. */
+            lang?: components["schemas"]["Language"];
+        };
         /** @description A resource that was found. */
         SearchHit: {
             card: components["schemas"]["ResourceCard"];
             title: components["schemas"]["Highlighted"];
             /** @description The place in summary or body; null where the title said it. */
-            excerpt: components["schemas"]["Highlighted"] | null;
+            excerpt: components["schemas"]["Excerpt"] | null;
         };
         /** @description A category with its number of hits. */
         FacetCategory: {
@@ -10107,6 +10116,7 @@ export type ConfigEntry = components['schemas']['ConfigEntry'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type CurrentEnvironment = components['schemas']['CurrentEnvironment'];
 export type Highlighted = components['schemas']['Highlighted'];
+export type Excerpt = components['schemas']['Excerpt'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type FacetCategory = components['schemas']['FacetCategory'];
 export type SearchFacets = components['schemas']['SearchFacets'];
@@ -38261,7 +38271,7 @@ export interface operations {
                     domain?: string;
                     /**
                      * Format: uuid
-                     * @description Upload that becomes the logo.
+                     * @description Upload of the person, to whichever school, that becomes the logo.
                      */
                     logoUploadId?: string;
                     /** @description Activation code, where one is required. */

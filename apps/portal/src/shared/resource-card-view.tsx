@@ -5,7 +5,7 @@ import { ResourceCard, type MetaItem } from '@stoa/ui/card';
 import { Status } from '@stoa/ui/status';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { toTag } from '../i18n/languages.ts';
+import { toTag, type Language } from '../i18n/languages.ts';
 import { formatCount, formatDateTime, formatMinutes, formatPrice } from './format.ts';
 import { KIND_OF_TYPE, STATUS_WORDS, TYPE_WORDS } from './resource-words.ts';
 
@@ -16,7 +16,7 @@ export interface ResourceCardViewProps {
   isImagePriority?: boolean;
   /** Parts of the title and of the text below it that were searched for. */
   titleRanges?: readonly (readonly [number, number])[];
-  excerpt?: { text: string; ranges: readonly (readonly [number, number])[] };
+  excerpt?: { text: string; ranges: readonly (readonly [number, number])[]; lang?: Language };
   progress?: { value: number; label: string; text: string };
 }
 
@@ -59,6 +59,7 @@ export function ResourceCardView({
       titleRanges={titleRanges}
       lang={card.lang === language ? undefined : toTag(card.lang)}
       summary={excerpt?.text ?? card.summary}
+      summaryLang={excerpt?.lang && toTag(excerpt.lang)}
       summaryRanges={excerpt?.ranges}
       imageSrc={card.coverUrl}
       isImagePriority={isImagePriority}

@@ -1,4 +1,4 @@
-import { benchEmail } from './generate.ts';
+import { benchEmail } from './ids.ts';
 import { percentiles } from './rows.ts';
 
 const REFUSALS = 100;

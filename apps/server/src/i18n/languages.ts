@@ -1,43 +1,14 @@
-/** The twelve languages, in the order of the specification. */
-export const LANGUAGES = [
-  'zh_CN',
-  'en_US',
-  'es_ES',
-  'ru_RU',
-  'ar_SA',
-  'pl_PL',
-  'de_DE',
-  'tr_TR',
-  'fr_FR',
-  'ja_JP',
-  'ko_KR',
-  'pt_BR',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { parseLanguage, type Language } from '@stoa/api/languages';
+
+export { directionOf, LANGUAGES, parseLanguage, toTag, type Language } from '@stoa/api/languages';
 
 const DEFAULT_REGION_LANGUAGE: Language = 'zh_CN';
-
-/** zh_CN, zh-cn, zh-Hans, zh -> zh_CN; undefined for what is none of the twelve. */
-export function parseLanguage(value: string | null | undefined): Language | undefined {
-  if (!value || value.length > 35) return undefined;
-  const tag = value.replaceAll('_', '-').toLowerCase();
-  const base = tag.split('-')[0] ?? '';
-  return (
-    LANGUAGES.find((language) => language.replace('_', '-').toLowerCase() === tag) ??
-    LANGUAGES.find((language) => language.startsWith(`${base}_`))
-  );
-}
 
 /** The language that a query string asks for; one that is given twice is none. */
 export function askedLanguage(query: unknown): Language | undefined {
   const asked = (query as Record<string, unknown> | undefined)?.['sxz-lang'];
   return typeof asked === 'string' ? parseLanguage(asked) : undefined;
 }
-
-/** zh_CN -> zh-CN, as HTML and Intl write it. */
-export const toTag = (language: Language): string => language.replace('_', '-');
-
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar_SA' ? 'rtl' : 'ltr');
 
 /** The best of the twelve for an Accept-Language header, by its weights. */
 export function negotiate(header: string | undefined): Language | undefined {

@@ -12,7 +12,7 @@ const LIVE = 'live';
 const MACHINE = /^machines\/([A-Za-z][\w-]*)$/;
 
 /** Reads an address; what is none leads to the catalogue. */
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const params = new URLSearchParams(query);
   const machine = MACHINE.exec(path);

@@ -1,6 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type Api, type In, getQuery, inLanguage } from '../query.ts';
-import { type RegisterCall, type SignInCall, registerAccount, signIn } from './account.calls.ts';
 
 /** Who is signed in. Problem UNAUTHENTICATED for a visitor. */
 export function meQuery(api: Api, query: In<object>) {
@@ -14,18 +12,4 @@ export function imageCheckQuery(api: Api, query: { account: string; force?: bool
     staleTime: 0,
     gcTime: 0,
   };
-}
-
-export function signInMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/auth/oauth/token'],
-    mutationFn: (call: SignInCall) => signIn(api, call),
-  });
-}
-
-export function registerMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/accounts/open/register'],
-    mutationFn: (call: RegisterCall) => registerAccount(api, call),
-  });
 }

@@ -1,12 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
-import {
-  type ClassCall,
-  type ProgressCall,
-  enrollClass,
-  leaveClass,
-  saveLessonProgress,
-} from './class.calls.ts';
 
 type ClassAddress = In<{ schoolId: string; classId: string }>;
 
@@ -37,25 +29,4 @@ export function classMembersQuery(
 /** What the signed-in viewer should go on with in a school. */
 export function continueQuery(api: Api, query: In<QueryOf<'listContinue'>>) {
   return getQuery(api, '/api/class/v1/continue', { params: { query: inLanguage(query) } });
-}
-
-export function enrollMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/class/enroll'],
-    mutationFn: (call: ClassCall) => enrollClass(api, call),
-  });
-}
-
-export function leaveMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/class/leave'],
-    mutationFn: (call: ClassCall) => leaveClass(api, call),
-  });
-}
-
-export function lessonProgressMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['put', '/api/class/v1/lessons/{lessonId}/progress'],
-    mutationFn: (call: ProgressCall) => saveLessonProgress(api, call),
-  });
 }

@@ -1,6 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
-import { joinSchool } from './school.calls.ts';
 
 type OfSchool = In<{ schoolId: string }>;
 
@@ -101,11 +99,4 @@ export function schoolCreationQuery(api: Api, { schoolId, lang }: OfSchool) {
 /** Whether a school of a kind needs an activation code. */
 export function activeCodeQuery(api: Api, query: In<QueryOf<'getActiveCodeRequirement'>>) {
   return getQuery(api, '/api/school/requireActiveCode', { params: { query: inLanguage(query) } });
-}
-
-export function joinSchoolMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/school/members/join'],
-    mutationFn: (schoolId: string) => joinSchool(api, schoolId),
-  });
 }

@@ -1,6 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
-import { clearSearchHistory } from './search.calls.ts';
 
 /** What a search finds, with the numbers behind each filter. */
 export function searchQuery(api: Api, query: In<QueryOf<'search'>>) {
@@ -19,11 +17,4 @@ export function searchHistoryQuery(api: Api, query: In<{ schoolId: string }>) {
 
 export function hotSearchQuery(api: Api, query: In<{ schoolId: string }>) {
   return getQuery(api, '/api/search/v1/hotSearch', { params: { query: inLanguage(query) } });
-}
-
-export function clearSearchHistoryMutation(api: Api) {
-  return mutationOptions({
-    mutationKey: ['delete', '/api/search/v1/history/clear'],
-    mutationFn: (call: { schoolId: string; keyword?: string }) => clearSearchHistory(api, call),
-  });
 }

@@ -1,6 +1,7 @@
 import type { CodeChannel, CodeTarget } from '../code-request/index.ts';
-import type { Captcha } from '../shared/captcha.ts';
-import { isEmail, isMobile, isVerificationCode, normaliseDigits } from '../shared/fields.ts';
+import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
+import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
+import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import type { PendingBind } from '../shared/third-party.ts';
 import { BIND_NICK_NAME_MAX_LENGTH } from './bind-account.types.ts';
 import type {
@@ -39,8 +40,8 @@ export function bindFieldProblems(form: BindForm): BindFieldProblems {
   const { code, nickName } = cleaned(form.fields);
   const proof: BindFieldProblems =
     form.mode === 'password'
-      ? { password: check(form.fields.password, true) }
-      : { code: check(code, isVerificationCode(code)) };
+      ? { password: checkField(form.fields.password, true) }
+      : { code: checkField(code, isVerificationCode(code)) };
   const name: BindFieldProblems = form.mode === 'create' ? { nickName: nickNameProblem(nickName) } : {};
   return onlyProblems({ ...targetProblems(form), ...proof, ...name });
 }
@@ -108,9 +109,9 @@ function targetProblems(form: BindForm): BindFieldProblems {
   const { mobile, email, countryCode, captchaText } = cleaned(form.fields);
   return {
     ...(form.channel === 'mobile'
-      ? { mobile: check(mobile, isMobile(mobile, countryCode)) }
-      : { email: check(email, isEmail(email)) }),
-    captchaText: form.captcha === null ? undefined : check(captchaText, true),
+      ? { mobile: checkField(mobile, isMobile(mobile, countryCode)) }
+      : { email: checkField(email, isEmail(email)) }),
+    captchaText: form.captcha === null ? undefined : checkField(captchaText, true),
   };
 }
 
@@ -121,29 +122,13 @@ function nickNameProblem(nickName: string): BindFieldProblem | undefined {
 
 /** Fields as they are sent. A password stays as it is. */
 function cleaned(fields: BindFields): BindFields {
-  const digits = (text: string): string => normaliseDigits(text).replace(/[\s-]/g, '');
   return {
     ...fields,
-    countryCode: normaliseDigits(fields.countryCode).replace(/\D/g, ''),
-    mobile: digits(fields.mobile),
+    countryCode: countryDigits(fields.countryCode),
+    mobile: plainDigits(fields.mobile),
     email: fields.email.trim(),
-    code: digits(fields.code),
+    code: plainDigits(fields.code),
     nickName: fields.nickName.trim(),
     captchaText: fields.captchaText.trim(),
   };
-}
-
-function captchaAnswer({ captcha, fields }: BindForm): Pick<CodeTarget, 'captcha'> {
-  return captcha === null
-    ? {}
-    : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } };
-}
-
-function check(value: string, isRight: boolean): BindFieldProblem | undefined {
-  if (value === '') return 'REQUIRED';
-  return isRight ? undefined : 'INVALID';
-}
-
-function onlyProblems(problems: BindFieldProblems): BindFieldProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -1,5 +1,6 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import { checkField, onlyProblems, plainDigits } from '../shared/field-rules.ts';
+import { captchaAnswer } from '../shared/captcha.ts';
+import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import type {
   BindInput,
@@ -33,12 +34,9 @@ export function contactFieldProblems(form: ContactForm): ContactFieldProblems {
 
 /** Where the code goes. */
 export function contactCodeTarget(form: ContactForm): CodeTarget {
-  const { captcha, fields } = form;
   return {
     ...newContact(form),
-    ...(captcha === null
-      ? {}
-      : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } }),
+    ...captchaAnswer(form),
   };
 }
 
@@ -64,6 +62,6 @@ export function refusedContactField(code: ContactProblemCode): ContactFieldProbl
 
 function newContact({ channel, fields }: ContactForm): { target: string; countryCode?: string } {
   return channel === 'mobile'
-    ? { target: plainDigits(fields.target), countryCode: plainDigits(fields.countryCode).replace(/\D/g, '') }
+    ? { target: plainDigits(fields.target), countryCode: countryDigits(fields.countryCode) }
     : { target: fields.target.trim() };
 }

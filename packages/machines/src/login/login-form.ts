@@ -1,13 +1,8 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import type { Captcha } from '../shared/captcha.ts';
+import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
+import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode, normaliseDigits } from '../shared/fields.ts';
-import type {
-  LoginFieldProblem,
-  LoginFieldProblems,
-  LoginFields,
-  LoginMethod,
-  SignInInput,
-} from './login.types.ts';
+import type { LoginFieldProblems, LoginFields, LoginMethod, SignInInput } from './login.types.ts';
 
 /** The form as far as it decides what is sent. */
 export interface LoginForm {
@@ -35,8 +30,8 @@ function cleaned(fields: LoginFields): LoginFields {
   return {
     ...fields,
     account: fields.account.trim(),
-    mobile: normaliseDigits(fields.mobile).replace(/[\s-]/g, ''),
-    countryCode: normaliseDigits(fields.countryCode).replace(/\D/g, ''),
+    mobile: plainDigits(fields.mobile),
+    countryCode: countryDigits(fields.countryCode),
     smsCode: normaliseDigits(fields.smsCode).replace(/\s/g, ''),
     email: fields.email.trim(),
     emailCode: normaliseDigits(fields.emailCode).replace(/\s/g, ''),
@@ -44,23 +39,18 @@ function cleaned(fields: LoginFields): LoginFields {
   };
 }
 
-function check(value: string, isRight: boolean): LoginFieldProblem | undefined {
-  if (value === '') return 'REQUIRED';
-  return isRight ? undefined : 'INVALID';
-}
-
 /** What keeps the form from being sent, by field; empty when nothing does. */
 export function loginFieldProblems(form: LoginForm): LoginFieldProblems {
   const fields = cleaned(form.fields);
   const problems: Record<LoginMethod, LoginFieldProblems> = {
-    password: { account: check(fields.account, true), password: check(fields.password, true) },
+    password: { account: checkField(fields.account, true), password: checkField(fields.password, true) },
     smsCode: {
-      mobile: check(fields.mobile, isMobile(fields.mobile, fields.countryCode)),
-      smsCode: check(fields.smsCode, isVerificationCode(fields.smsCode)),
+      mobile: checkField(fields.mobile, isMobile(fields.mobile, fields.countryCode)),
+      smsCode: checkField(fields.smsCode, isVerificationCode(fields.smsCode)),
     },
     emailCode: {
-      email: check(fields.email, isEmail(fields.email)),
-      emailCode: check(fields.emailCode, isVerificationCode(fields.emailCode)),
+      email: checkField(fields.email, isEmail(fields.email)),
+      emailCode: checkField(fields.emailCode, isVerificationCode(fields.emailCode)),
     },
   };
   return onlyProblems({ ...problems[form.method], ...captchaProblems(form) });
@@ -71,8 +61,8 @@ export function codeTargetProblems(form: LoginForm): LoginFieldProblems {
   const { mobile, countryCode, email } = cleaned(form.fields);
   const problems: LoginFieldProblems =
     form.method === 'smsCode'
-      ? { mobile: check(mobile, isMobile(mobile, countryCode)) }
-      : { email: check(email, isEmail(email)) };
+      ? { mobile: checkField(mobile, isMobile(mobile, countryCode)) }
+      : { email: checkField(email, isEmail(email)) };
   return onlyProblems({ ...problems, ...captchaProblems(form) });
 }
 
@@ -105,15 +95,5 @@ export function accountOf({ method, fields }: LoginForm): string | null {
 }
 
 function captchaProblems({ captcha, fields }: LoginForm): LoginFieldProblems {
-  return captcha === null ? {} : { captchaText: check(fields.captchaText.trim(), true) };
-}
-
-function captchaAnswer({ captcha, fields }: LoginForm): Pick<CodeTarget, 'captcha'> {
-  return captcha === null
-    ? {}
-    : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } };
-}
-
-function onlyProblems(problems: LoginFieldProblems): LoginFieldProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  return captcha === null ? {} : { captchaText: checkField(fields.captchaText.trim(), true) };
 }

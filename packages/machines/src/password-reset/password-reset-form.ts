@@ -1,5 +1,12 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import { checkField, checkPassword, onlyProblems, plainDigits } from '../shared/field-rules.ts';
+import { captchaAnswer } from '../shared/captcha.ts';
+import {
+  checkField,
+  checkPassword,
+  countryDigits,
+  onlyProblems,
+  plainDigits,
+} from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import type {
   PasswordResetContext,
@@ -33,12 +40,9 @@ export function resetFieldProblems(form: PasswordResetForm): PasswordResetFieldP
 
 /** Where the code goes. */
 export function resetCodeTarget(form: PasswordResetForm): CodeTarget {
-  const { captcha, fields } = form;
   return {
     ...accountOf(form),
-    ...(captcha === null
-      ? {}
-      : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } }),
+    ...captchaAnswer(form),
   };
 }
 
@@ -68,6 +72,6 @@ export function refusedResetField(code: PasswordResetProblemCode): PasswordReset
 
 function accountOf({ channel, fields }: PasswordResetForm): { target: string; countryCode?: string } {
   return channel === 'mobile'
-    ? { target: plainDigits(fields.mobile), countryCode: plainDigits(fields.countryCode).replace(/\D/g, '') }
+    ? { target: plainDigits(fields.mobile), countryCode: countryDigits(fields.countryCode) }
     : { target: fields.email.trim() };
 }

@@ -1,13 +1,14 @@
 import type { CodeChannel, CodeTarget } from '../code-request/index.ts';
-import type { Captcha } from '../shared/captcha.ts';
+import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
 import {
-  isEmail,
-  isMobile,
-  isVerificationCode,
-  normaliseDigits,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '../shared/fields.ts';
+  checkField,
+  checkPassword,
+  countryDigits,
+  lengthOf,
+  onlyProblems,
+  plainDigits,
+} from '../shared/field-rules.ts';
+import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import { NICK_NAME_MAX_LENGTH } from './register.types.ts';
 import type {
   RegisterField,
@@ -48,7 +49,7 @@ export function registerFieldProblems(form: RegisterForm): RegisterFieldProblems
   const { nickName, password } = form.fields;
   return onlyProblems({
     ...targetProblems(form),
-    [codeField(form.channel)]: check(code, isVerificationCode(code)),
+    [codeField(form.channel)]: checkField(code, isVerificationCode(code)),
     nickName:
       nickName.trim() === ''
         ? 'REQUIRED'
@@ -123,47 +124,24 @@ function chosen({ channel, fields }: RegisterForm): {
   countryCode: { countryCode?: string };
   code: string;
 } {
-  const digits = (text: string): string => normaliseDigits(text).replace(/[\s-]/g, '');
   return channel === 'mobile'
     ? {
-        target: digits(fields.mobile),
-        countryCode: { countryCode: normaliseDigits(fields.countryCode).replace(/\D/g, '') },
-        code: digits(fields.mobileCode),
+        target: plainDigits(fields.mobile),
+        countryCode: { countryCode: countryDigits(fields.countryCode) },
+        code: plainDigits(fields.mobileCode),
       }
-    : { target: fields.email.trim(), countryCode: {}, code: digits(fields.emailCode) };
+    : { target: fields.email.trim(), countryCode: {}, code: plainDigits(fields.emailCode) };
 }
 
 function targetProblems(form: RegisterForm): RegisterFieldProblems {
   const { target, countryCode } = chosen(form);
   const isRight = form.channel === 'mobile' ? isMobile(target, countryCode.countryCode) : isEmail(target);
   return {
-    [form.channel]: check(target, isRight),
-    captchaText: form.captcha === null ? undefined : check(form.fields.captchaText.trim(), true),
+    [form.channel]: checkField(target, isRight),
+    captchaText: form.captcha === null ? undefined : checkField(form.fields.captchaText.trim(), true),
   };
 }
 
 function passwordProblem(password: string, isRequired: boolean): RegisterFieldProblem | undefined {
-  if (password === '') return isRequired ? 'REQUIRED' : undefined;
-  const length = lengthOf(password);
-  if (length < PASSWORD_MIN_LENGTH) return 'TOO_SHORT';
-  return length > PASSWORD_MAX_LENGTH ? 'TOO_LONG' : undefined;
-}
-
-function check(value: string, isRight: boolean): RegisterFieldProblem | undefined {
-  if (value === '') return 'REQUIRED';
-  return isRight ? undefined : 'INVALID';
-}
-
-function captchaAnswer({ captcha, fields }: RegisterForm): Pick<CodeTarget, 'captcha'> {
-  return captcha === null
-    ? {}
-    : { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } };
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
-
-function onlyProblems(problems: RegisterFieldProblems): RegisterFieldProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  return password === '' && !isRequired ? undefined : checkPassword(password);
 }

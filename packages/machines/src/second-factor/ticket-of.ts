@@ -1,4 +1,4 @@
-import { codeOf } from '../shared/problem.ts';
+import { codeOf, isRecord } from '../shared/problem.ts';
 import { FACTOR_METHODS } from './second-factor.types.ts';
 import type { SecondFactorTicket } from './second-factor.types.ts';
 
@@ -17,8 +17,4 @@ export function ticketOf(error: unknown): SecondFactorTicket | null {
     expiresInSeconds: typeof expiresInSeconds === 'number' ? expiresInSeconds : TICKET_LIFE_SECONDS,
     ...(typeof targetUrl === 'string' ? { targetUrl } : {}),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

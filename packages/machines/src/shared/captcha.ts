@@ -12,3 +12,15 @@ export interface LoadCaptchaInput {
 
 /** What the actor `loadCaptcha` answers: a puzzle, or null where none is needed. */
 export type LoadCaptchaOutput = Captcha | null;
+
+/** The answer to a puzzle, where there is one, as calls take it. */
+export function captchaAnswer({
+  captcha,
+  fields,
+}: {
+  captcha: Captcha | null;
+  fields: { captchaText: string };
+}): { captcha?: { captchaId: string; captchaText: string } } {
+  if (captcha === null) return {};
+  return { captcha: { captchaId: captcha.captchaId, captchaText: fields.captchaText.trim() } };
+}

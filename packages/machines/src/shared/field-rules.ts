@@ -10,6 +10,11 @@ export function plainDigits(text: string): string {
   return normaliseDigits(text).replace(/[\s-]/g, '');
 }
 
+/** A country code as the server wants it: digits alone, without the plus. */
+export function countryDigits(text: string): string {
+  return normaliseDigits(text).replace(/\D/g, '');
+}
+
 /** What is wrong with a field that has to be filled. */
 export function checkField(value: string, isRight: boolean): 'REQUIRED' | 'INVALID' | undefined {
   if (value === '') return 'REQUIRED';

@@ -74,6 +74,7 @@ export function problemOf<Code extends string>(error: unknown, codes: readonly C
   return problem;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether something has fields at all. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -30,6 +30,8 @@ export interface ResourceCardProps {
   titleRanges?: Ranges;
   /** Language of title and summary where it is not the page's, such as `en-US`. */
   lang?: string;
+  /** Where the summary's is another than the title's. */
+  summaryLang?: string;
   summary?: string;
   /** Parts of the summary that were searched for, `[start, end)`. */
   summaryRanges?: Ranges;
@@ -65,6 +67,7 @@ export function ResourceCard(props: ResourceCardProps) {
     title,
     titleRanges,
     lang,
+    summaryLang = lang,
     summary,
     summaryRanges,
     badges = [],
@@ -111,7 +114,7 @@ export function ResourceCard(props: ResourceCardProps) {
             </bdi>
           </CardHeading>
           {summary ? (
-            <p className={cx(base.clamp, styles.summary)} lang={lang}>
+            <p className={cx(base.clamp, styles.summary)} lang={summaryLang}>
               <bdi>
                 <Highlight text={summary} ranges={summaryRanges} />
               </bdi>

@@ -5,13 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { Pagination } from '@stoa/ui/pagination';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Stack } from '@stoa/ui/stack';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatNumber } from '../../shared/format.ts';
+import { ListPages } from '../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { feedbackHref, mineParams } from './feedback-address.ts';
 import { MyMessage } from './my-message.tsx';
@@ -58,16 +57,10 @@ function List({ schoolId, page }: { schoolId: string; page: number }) {
           <MyMessage key={entry.id} entry={entry} />
         ))}
       </Stack>
-      <Pagination
-        label={t`Pages of this list`}
+      <ListPages
         page={page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
+        list={data}
         hrefFor={(number) => feedbackHref(schoolId, { view: 'mine', page: number })}
-        pageLabel={(number) => {
-          const text = formatNumber(number, language);
-          return t`Page ${text}`;
-        }}
-        formatNumber={(number) => formatNumber(number, language)}
       />
     </Stack>
   );

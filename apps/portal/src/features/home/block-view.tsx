@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { plural } from '@lingui/core/macro';
 import type { Block } from '@stoa/api/schema';
 import { CardGrid } from '@stoa/ui/card-grid';
-import { PersonCard, SchoolCard } from '@stoa/ui/card';
+import { PersonCard } from '@stoa/ui/card';
 import { Carousel } from '@stoa/ui/carousel';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList } from '@stoa/ui/fact-list';
@@ -13,6 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount, formatNumber } from '../../shared/format.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { SchoolCardView } from '../../shared/school-card-view.tsx';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { Band } from './band.tsx';
 import * as styles from './home.css.ts';
@@ -161,32 +161,13 @@ function Honours({ block }: BlockProps<'honours'>) {
 }
 
 function SubSchools({ block }: BlockProps<'subSchools'>) {
-  const { t } = useLingui();
-  const language = useLanguage();
   return (
     <Band labelId={block.id}>
       <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
       <CardGrid perLine={block.perLine} label={block.title}>
-        {block.items.map((school) => {
-          const count = school.resourceCount;
-          const text = formatNumber(count, language);
-          return (
-            <SchoolCard
-              key={school.id}
-              id={school.id}
-              href={school.url}
-              name={school.name}
-              summary={school.summary}
-              logoSrc={school.logoUrl}
-              meta={[
-                {
-                  id: 'resources',
-                  content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}`,
-                },
-              ]}
-            />
-          );
-        })}
+        {block.items.map((school) => (
+          <SchoolCardView key={school.id} school={school} />
+        ))}
       </CardGrid>
     </Band>
   );

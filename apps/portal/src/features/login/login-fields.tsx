@@ -8,9 +8,9 @@ import { TextField } from '@stoa/ui/text-field';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
 import { useHere } from '../../app/here.ts';
+import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import { leaveAccount } from '../../shared/auth/hand-over.ts';
 import { LazyCodeField } from '../../shared/auth/lazy-code-field.tsx';
-import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
 import type { LoginActor } from './use-login-actor.ts';
 
 export interface LoginFieldsProps {
@@ -60,28 +60,16 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
     );
   }
   const code = method;
+  const channel = method === 'smsCode' ? 'mobile' : 'email';
   return (
     <>
-      {method === 'smsCode' ? (
-        <LazyMobileField
-          value={fields.mobile}
-          onChange={change('mobile')}
-          onCountryChange={change('countryCode')}
-          errorMessage={errorOf('mobile')}
-        />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          label={t`E-mail`}
-          autoComplete="email"
-          spellCheck="false"
-          isRequired
-          value={fields.email}
-          onChange={change('email')}
-          errorMessage={errorOf('email')}
-        />
-      )}
+      <EmailOrMobileField
+        channel={channel}
+        value={fields[channel]}
+        onChange={change(channel)}
+        onCountryChange={change('countryCode')}
+        errorMessage={errorOf(channel)}
+      />
       {codeActor ? (
         <LazyCodeField
           key={code}

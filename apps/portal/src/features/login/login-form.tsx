@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginField, LoginMethod } from '@stoa/machines/login';
 import { useSelector } from '@xstate/react';
-import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef } from 'react';
 import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { fieldWords, METHOD_WORDS, problemWords } from './login-words.ts';
 import type { LoginActor } from './use-login-actor.ts';
@@ -79,16 +79,9 @@ export function LoginForm({ actor }: { actor: LoginActor }) {
             errorMessage={errorOf('captchaText')}
           />
         ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          isDisabled={isThrottled}
-        >
+        <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Sign in`}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );

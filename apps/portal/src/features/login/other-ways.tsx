@@ -7,7 +7,7 @@ import { Divider } from '@stoa/ui/divider';
 import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { hasPasskeys } from '../../shared/auth/second-factor/ask-passkey.ts';
+import { canHavePasskeys } from '../../shared/auth/passkey.ts';
 import { METHOD_WORDS } from './login-words.ts';
 import * as styles from './login.css.ts';
 import type { LoginActor } from './use-login-actor.ts';
@@ -23,7 +23,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
     (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
   );
   const [canUsePasskeys, setCanUsePasskeys] = useState(false);
-  useEffect(() => setCanUsePasskeys(hasPasskeys()), []);
+  useEffect(() => setCanUsePasskeys(canHavePasskeys()), []);
   const isQrOffered = offer.qr !== 'none' && shown !== 'qr';
   const forms = shown === 'qr' ? offer.methods : [];
   if (!isQrOffered && !canUsePasskeys && offer.providers.length === 0 && forms.length === 0) return null;

@@ -14,7 +14,7 @@ import * as styles from './manage.css.ts';
 export type ManagePart = PeopleView | 'signIn' | 'feedback' | 'bulletins' | 'footer' | 'visits' | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
-export function useOperations(schoolId: string): {
+function useOperations(schoolId: string): {
   isOwner: boolean;
   can: (operation: Membership['operations'][number]) => boolean;
 } {

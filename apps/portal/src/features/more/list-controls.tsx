@@ -4,6 +4,7 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
+import { SortMenu } from '../../shared/list-menus.tsx';
 import { SORT_WORDS, ZONE_WORDS } from '../../shared/filter-words.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { moreHref, SORTS, ZONES, type ListQuery } from './more-address.ts';
@@ -42,15 +43,10 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
     })),
   ];
   const sort = query.sort && sorts.some(({ value }) => value === query.sort) ? query.sort : 'own';
-  const sortName = sorts.find(({ value }) => value === sort)?.label ?? '';
   return (
     <div className={styles.controls}>
       <div className={styles.choices}>
-        <ChoiceMenu
-          text={t({
-            message: `Sort: ${sortName}`,
-            comment: 'Button; the order of the list follows, such as: Newest',
-          })}
+        <SortMenu
           choices={sorts}
           value={sort}
           onChange={(value) => choose({ sort: SORTS.find((known) => known === value) })}

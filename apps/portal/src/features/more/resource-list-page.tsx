@@ -8,7 +8,6 @@ import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
-import { Pagination } from '@stoa/ui/pagination';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
@@ -18,6 +17,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
+import { ListPages } from '../../shared/list-pages.tsx';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
@@ -88,16 +88,10 @@ export function ResourceListPage({
           ) : (
             <NoEntries schoolId={schoolId} query={query} total={total} />
           )}
-          <Pagination
-            label={t`Pages of this list`}
+          <ListPages
             page={query.page}
-            pageCount={Math.ceil(total / data.pageSize)}
-            hrefFor={(number) => moreHref(schoolId, { ...query, page: number })}
-            pageLabel={(number) => {
-              const text = formatNumber(number, language);
-              return t`Page ${text}`;
-            }}
-            formatNumber={(number) => formatNumber(number, language)}
+            list={data}
+            hrefFor={(page) => moreHref(schoolId, { ...query, page })}
           />
         </StaleRegion>
       ) : error ? (

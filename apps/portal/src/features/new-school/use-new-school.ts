@@ -13,7 +13,7 @@ import { provideSchoolCreation } from './new-school.actors.ts';
 type Snapshot = SnapshotFrom<ReturnType<typeof provideSchoolCreation>>;
 
 /** Where the machine stands, as an address. */
-export function placeOfMachine(snapshot: Snapshot): Place {
+function placeOfMachine(snapshot: Snapshot): Place {
   const { kind, schoolId } = snapshot.context;
   if (snapshot.hasTag('guide')) return { step: 'guide', schoolId };
   if (snapshot.hasTag('ready')) return { step: 'success', schoolId };

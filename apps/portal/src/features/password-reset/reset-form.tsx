@@ -2,22 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { CodeChannel } from '@stoa/machines/code-request';
 import type { PasswordResetField } from '@stoa/machines/password-reset';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { PasswordField } from '@stoa/ui/password-field';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { TextField } from '@stoa/ui/text-field';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
 import { CodeField, type CodeActor } from '../../shared/auth/code-field.tsx';
+import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
-import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { useDone } from '../../shared/use-done.ts';
 import { RESET_WORDS, resetFieldWords } from './reset-words.ts';
 import { provideReset } from './reset.actors.ts';
@@ -79,26 +78,13 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}
-        {channel === 'mobile' ? (
-          <LazyMobileField
-            value={fields.mobile}
-            onChange={change('mobile')}
-            onCountryChange={change('countryCode')}
-            errorMessage={errorOf('mobile')}
-          />
-        ) : (
-          <TextField
-            name="email"
-            type="email"
-            label={t`E-mail`}
-            autoComplete="email"
-            spellCheck="false"
-            isRequired
-            value={fields.email}
-            onChange={change('email')}
-            errorMessage={errorOf('email')}
-          />
-        )}
+        <EmailOrMobileField
+          channel={channel}
+          value={fields[channel]}
+          onChange={change(channel)}
+          onCountryChange={change('countryCode')}
+          errorMessage={errorOf(channel)}
+        />
         {captcha ? (
           <CaptchaField
             captcha={captcha}
@@ -129,16 +115,9 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
           onChange={change('newPassword')}
           errorMessage={errorOf('newPassword')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          isDisabled={isThrottled}
-        >
+        <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Set the new password`}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -10,7 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { CodeField } from '../../shared/auth/code-field.tsx';
-import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import type { RegisterActor } from './register-form.tsx';
 
 export interface RegisterFieldsProps {
@@ -38,26 +38,13 @@ export function RegisterFields({
   const code = channel === 'mobile' ? 'mobileCode' : 'emailCode';
   return (
     <>
-      {channel === 'mobile' ? (
-        <LazyMobileField
-          value={fields.mobile}
-          onChange={change('mobile')}
-          onCountryChange={change('countryCode')}
-          errorMessage={errorOf('mobile')}
-        />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          label={t`E-mail`}
-          autoComplete="email"
-          spellCheck="false"
-          isRequired
-          value={fields.email}
-          onChange={change('email')}
-          errorMessage={errorOf('email')}
-        />
-      )}
+      <EmailOrMobileField
+        channel={channel}
+        value={fields[channel]}
+        onChange={change(channel)}
+        onCountryChange={change('countryCode')}
+        errorMessage={errorOf(channel)}
+      />
       {captchaField}
       {codeActor ? (
         <CodeField

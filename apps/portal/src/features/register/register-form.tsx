@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RegisterField, RegisterFieldProblems, SignedIn } from '@stoa/machines/register';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Button, LinkButton } from '@stoa/ui/button';
+import { LinkButton } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { leaveAccount } from '../../shared/auth/hand-over.ts';
+import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { provideRegister } from './register.actors.ts';
 import { RegisterFields } from './register-fields.tsx';
 import { CHANNEL_WORDS, fieldWords, PROBLEM_WORDS } from './register-words.ts';
@@ -118,16 +119,9 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
             ) : null
           }
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          isDisabled={isThrottled}
-        >
+        <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Create account`}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -3,10 +3,10 @@ import { plural } from '@lingui/core/macro';
 import type { SearchAnswer, SearchHit } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { CardGrid } from '@stoa/ui/card-grid';
-import { Pagination } from '@stoa/ui/pagination';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { ListPages } from '../../shared/list-pages.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { NoResults } from './no-results.tsx';
 import { searchHref } from './search-address.ts';
@@ -29,7 +29,6 @@ export function Results({
   isStale: boolean;
 }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const returning = useFocusOnReturn();
   const { schoolId, query } = search;
   if (answer.items.length === 0) return <NoResults answer={answer} search={search} />;
@@ -44,16 +43,11 @@ export function Results({
           <Hit key={hit.card.id} hit={hit} isImagePriority={index < FIRST_SCREEN} />
         ))}
       </CardGrid>
-      <Pagination
+      <ListPages
         label={t`Pages of results`}
         page={query.page}
-        pageCount={Math.ceil(answer.total / answer.pageSize)}
+        list={answer}
         hrefFor={(page) => searchHref(schoolId, { ...query, page })}
-        pageLabel={(page) => {
-          const text = formatNumber(page, language);
-          return t`Page ${text}`;
-        }}
-        formatNumber={(page) => formatNumber(page, language)}
       />
     </StaleRegion>
   );
@@ -68,7 +62,7 @@ function Hit({ hit, isImagePriority }: { hit: SearchHit; isImagePriority: boolea
       layout="horizontal"
       isImagePriority={isImagePriority}
       titleRanges={pairs(title.ranges)}
-      excerpt={excerpt ? { text: excerpt.text, ranges: pairs(excerpt.ranges) } : undefined}
+      excerpt={excerpt ? { ...excerpt, ranges: pairs(excerpt.ranges) } : undefined}
     />
   );
 }

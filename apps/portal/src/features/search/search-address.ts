@@ -18,9 +18,6 @@ export interface ActiveFilter {
 /** Only its numbers are wanted where nothing is searched for: the page shows hot lists instead of hits. */
 const NUMBERS_ALONE = 1;
 
-/** Hits on a page, as the API has it by default. */
-export const SEARCH_PAGE_SIZE = 20;
-
 /** The address of a search in a school. */
 export function searchHref(schoolId: string, query: Partial<SearchQuery>): string {
   const text = new URLSearchParams(formatSearchQuery({ ...parseSearchQuery({}), ...query })).toString();

@@ -24,7 +24,7 @@ import { PageSearchBox } from './page-search-box.tsx';
 import { Results, useCountText } from './results.tsx';
 import { isBlankSearch, isTooLong, searchParams } from './search-address.ts';
 import * as styles from './search.css.ts';
-import { SortMenu } from './sort-menu.tsx';
+import { ResultsSortMenu } from './results-sort-menu.tsx';
 import { useSearch, type Search } from './use-search.ts';
 
 const SKELETONS = 6;
@@ -96,7 +96,7 @@ function Found({ search, blank }: { search: Search; blank: React.ReactNode }) {
           {data ? (
             <div className={styles.controls}>
               <FilterDrawer answer={data} search={search} />
-              <SortMenu search={search} />
+              <ResultsSortMenu search={search} />
             </div>
           ) : null}
         </div>

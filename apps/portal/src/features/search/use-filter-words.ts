@@ -21,7 +21,7 @@ const CARD_TYPE_WORDS: Record<string, MessageDescriptor> = {
 };
 
 /** The name of a category, wherever it stands in the tree. */
-export function categoryName(categories: readonly FacetCategory[], id: string): string | undefined {
+function categoryName(categories: readonly FacetCategory[], id: string): string | undefined {
   for (const category of categories) {
     const name = category.id === id ? category.name : categoryName(category.children, id);
     if (name !== undefined) return name;

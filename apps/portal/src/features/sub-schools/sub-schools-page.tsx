@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { plural } from '@lingui/core/macro';
 import type { SchoolListing } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
-import { SchoolCard } from '@stoa/ui/card';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { PageHead } from '@stoa/ui/page-head';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatNumber } from '../../shared/format.ts';
+import { SchoolCardView } from '../../shared/school-card-view.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
@@ -22,7 +19,6 @@ export function SubSchoolsPage({
   schoolId: string;
 }) {
   const { t } = useLingui();
-  const language = useLanguage();
   useTitle(t`Sub-schools`);
   return (
     <div className={cx(page, padded)}>
@@ -33,27 +29,9 @@ export function SubSchoolsPage({
       />
       {schools.length > 0 ? (
         <CardGrid perLine={3} label={t`Sub-schools`}>
-          {schools.map((school) => {
-            const count = school.resourceCount;
-            const text = formatNumber(count, language);
-            return (
-              <SchoolCard
-                key={school.id}
-                id={school.id}
-                href={school.url}
-                name={school.name}
-                summary={school.summary}
-                logoSrc={school.logoUrl}
-                headingLevel={2}
-                meta={[
-                  {
-                    id: 'resources',
-                    content: t`${plural(count, { one: `${text} thing to learn`, other: `${text} things to learn` })}`,
-                  },
-                ]}
-              />
-            );
-          })}
+          {schools.map((school) => (
+            <SchoolCardView key={school.id} school={school} headingLevel={2} />
+          ))}
         </CardGrid>
       ) : (
         <EmptyState

@@ -6,7 +6,7 @@ import { TextField } from '@stoa/ui/text-field';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CodeField } from '../../shared/auth/code-field.tsx';
-import { LazyMobileField } from '../../shared/auth/lazy-mobile-field.tsx';
+import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import type { BindActor } from './bind-form.tsx';
 
 export interface BindFieldsProps {
@@ -29,26 +29,13 @@ export function BindFields({ actor, change, errorOf, onCodeRequested, onCodeComp
     ActorRefFrom<typeof codeRequestMachine> | undefined;
   return (
     <>
-      {channel === 'mobile' ? (
-        <LazyMobileField
-          value={fields.mobile}
-          onChange={change('mobile')}
-          onCountryChange={change('countryCode')}
-          errorMessage={errorOf('mobile')}
-        />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          label={t`E-mail`}
-          autoComplete="email"
-          spellCheck="false"
-          isRequired
-          value={fields.email}
-          onChange={change('email')}
-          errorMessage={errorOf('email')}
-        />
-      )}
+      <EmailOrMobileField
+        channel={channel}
+        value={fields[channel]}
+        onChange={change(channel)}
+        onCountryChange={change('countryCode')}
+        errorMessage={errorOf(channel)}
+      />
       {mode === 'password' ? (
         <PasswordField
           name="password"

@@ -11,6 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { BindFields } from './bind-fields.tsx';
 import { bindFieldWords, bindProblemWords, CHANNEL_WORDS, PROOF_WORDS } from './bind-words.ts';
 import * as styles from './third-login.css.ts';
@@ -129,16 +130,9 @@ export function BindForm({ actor, pending }: { actor: BindActor; pending: Pendin
             errorMessage={errorOf('captchaText')}
           />
         ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          isDisabled={isThrottled}
-        >
+        <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {isNew ? t`Create the account and link it` : t`Link and sign in`}
-        </Button>
+        </SubmitButton>
         <Button
           variant="quiet"
           isDisabled={isSubmitting}

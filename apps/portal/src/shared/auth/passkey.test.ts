@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { passkeyProblem } from './passkey.ts';
+import { passkeyRefusal } from './passkey.ts';
 
 it.each([
-  [{ name: 'NotAllowedError' }, 'PASSKEY_CANCELLED'],
-  [{ name: 'AbortError', code: 'ERROR_CEREMONY_ABORTED' }, 'PASSKEY_CANCELLED'],
-  [{ name: 'InvalidStateError', code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }, 'PASSKEY_KNOWN'],
-  [{ name: 'SecurityError', code: 'ERROR_INVALID_RP_ID' }, 'PASSKEY_UNAVAILABLE'],
-  [new TypeError('no'), 'PASSKEY_UNAVAILABLE'],
-])('%o is told as %s', (error, code) => {
-  expect(passkeyProblem(error)).toBe(code);
+  [{ name: 'NotAllowedError' }, 'cancelled'],
+  [{ name: 'AbortError', code: 'ERROR_CEREMONY_ABORTED' }, 'cancelled'],
+  [{ name: 'InvalidStateError' }, 'known'],
+  [{ name: 'WebAuthnError', code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }, 'known'],
+  [{ name: 'SecurityError', code: 'ERROR_INVALID_RP_ID' }, 'unsupported'],
+  [{ name: 'NotSupportedError' }, 'unsupported'],
+  [{ name: 'UnknownError' }, 'unknown'],
+  [new TypeError('no'), 'unknown'],
+])('%o is told as %s', (error, refusal) => {
+  expect(passkeyRefusal(error)).toBe(refusal);
 });

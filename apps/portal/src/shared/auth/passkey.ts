@@ -6,10 +6,24 @@ type Library = typeof import('@simplewebauthn/browser');
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
-/** The device knows the account already. */
+/** Why a browser answered no question: closed or waited out, known to the device, impossible here, or not said. */
+export type PasskeyRefusal = 'cancelled' | 'known' | 'unsupported' | 'unknown';
+
+const REFUSALS: Readonly<Record<string, PasskeyRefusal>> = {
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+  NotAllowedError: 'cancelled',
+  NotSupportedError: 'unsupported',
+  SecurityError: 'unsupported',
+};
+/** The library's own code for a device that knows the account already. */
 const KNOWN = 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-/** What people mean when they close the window of their device, or wait too long. */
-const CANCELLED: readonly string[] = ['NotAllowedError', 'AbortError'];
+const PROBLEMS = {
+  cancelled: 'PASSKEY_CANCELLED',
+  known: 'PASSKEY_KNOWN',
+  unsupported: 'PASSKEY_UNAVAILABLE',
+  unknown: 'PASSKEY_UNAVAILABLE',
+} as const satisfies Record<PasskeyRefusal, string>;
 
 /** Whether this browser can have passkeys at all. */
 export const canHavePasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined';
@@ -28,10 +42,17 @@ export function makePasskey({ options }: PasskeyChallenge): Promise<PasskeyRespo
  * Has a passkey answer a question.
  * @throws {ProblemError} PASSKEY_CANCELLED, PASSKEY_UNAVAILABLE
  */
-export function answerPasskey({ options }: PasskeyChallenge): Promise<PasskeyResponse> {
-  return ask(({ startAuthentication }) =>
-    startAuthentication({ optionsJSON: options as unknown as RequestOptions }),
-  );
+export function answerPasskey(challenge: PasskeyChallenge): Promise<PasskeyResponse> {
+  return ask((library) => answerWith(library, challenge));
+}
+
+/** The same with the library at hand and the browser's own errors, for `passkeyRefusal`. */
+export async function answerWith(
+  { startAuthentication }: Pick<Library, 'startAuthentication'>,
+  { options }: Pick<PasskeyChallenge, 'options'>,
+): Promise<PasskeyResponse> {
+  const answer: object = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+  return answer as PasskeyResponse;
 }
 
 async function ask(question: (library: Library) => Promise<object>): Promise<PasskeyResponse> {
@@ -40,15 +61,12 @@ async function ask(question: (library: Library) => Promise<object>): Promise<Pas
   try {
     return (await question(library)) as PasskeyResponse;
   } catch (error) {
-    throw new ProblemError(passkeyProblem(error));
+    throw new ProblemError(PROBLEMS[passkeyRefusal(error)]);
   }
 }
 
-/** What a refusal of the browser means for the person. */
-export function passkeyProblem(
-  error: unknown,
-): 'PASSKEY_CANCELLED' | 'PASSKEY_KNOWN' | 'PASSKEY_UNAVAILABLE' {
+/** What a browser's error means. */
+export function passkeyRefusal(error: unknown): PasskeyRefusal {
   const { name, code } = error as { name?: string; code?: string };
-  if (code === KNOWN || name === 'InvalidStateError') return 'PASSKEY_KNOWN';
-  return CANCELLED.includes(name ?? '') ? 'PASSKEY_CANCELLED' : 'PASSKEY_UNAVAILABLE';
+  return code === KNOWN ? 'known' : (REFUSALS[name ?? ''] ?? 'unknown');
 }

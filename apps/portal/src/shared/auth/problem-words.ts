@@ -20,7 +20,7 @@ export const ACCOUNT_PROBLEM_WORDS = {
 } satisfies Partial<Record<string, MessageDescriptor>>;
 
 /** What can go wrong when a code is asked for. */
-export const CODE_REQUEST_WORDS = {
+const CODE_REQUEST_WORDS = {
   ...ACCOUNT_PROBLEM_WORDS,
   TOO_MANY_ATTEMPTS: msg`Too many codes were asked for.`,
   COUNTRY_NOT_SUPPORTED: msg`No messages can be sent to this country. Please use an e-mail address.`,

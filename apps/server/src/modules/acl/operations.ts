@@ -15,7 +15,7 @@ export const OPERATIONS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type OperationCode = keyof typeof OPERATIONS;
 
-export const OPERATION_CODES = Object.keys(OPERATIONS) as OperationCode[];
+const OPERATION_CODES = Object.keys(OPERATIONS) as OperationCode[];
 
 /** Whether the person may do it in the school. */
 export const may = (viewer: Viewer | undefined, schoolId: string, operation: OperationCode): boolean =>

@@ -46,16 +46,8 @@ export async function takeChallenge<Data = object>(
   id: string,
   now: Date,
 ): Promise<Challenge<Data> | undefined> {
-  const row = await tx
-    .updateTable('challenge')
-    .set({ used_at: now })
-    .where('id_hash', '=', digest(id))
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'data', 'tries'])
-    .executeTakeFirst();
-  return row && { accountId: row.account_id ?? undefined, data: row.data as Data, tries: row.tries };
+  const row = await holding(tx, kind, id, now).set({ used_at: now }).executeTakeFirst();
+  return row && present<Data>(row);
 }
 
 /** Counts a try and tells what the secret stands for, without using it up. */
@@ -65,17 +57,27 @@ export async function tryChallenge<Data = object>(
   id: string,
   now: Date,
 ): Promise<Challenge<Data> | undefined> {
-  const row = await tx
-    .updateTable('challenge')
+  const row = await holding(tx, kind, id, now)
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .executeTakeFirst();
+  return row && present<Data>(row);
+}
+
+/** The secret, where it still holds. */
+const holding = (tx: Transaction, kind: string, id: string, now: Date) =>
+  tx
+    .updateTable('challenge')
     .where('id_hash', '=', digest(id))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id', 'data', 'tries'])
-    .executeTakeFirst();
-  return row && { accountId: row.account_id ?? undefined, data: row.data as Data, tries: row.tries };
-}
+    .returning(['account_id', 'data', 'tries']);
+
+const present = <Data>(row: { account_id: string | null; data: object; tries: number }): Challenge<Data> => ({
+  accountId: row.account_id ?? undefined,
+  data: row.data as Data,
+  tries: row.tries,
+});
 
 /** Two who take away at once leave each other alone. */
 const forgetSome = (tx: Transaction, before: Date) =>

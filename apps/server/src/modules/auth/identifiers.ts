@@ -61,7 +61,7 @@ const EMAIL =
 const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /** Digits as typed on an Arabic, Persian or full-width keyboard become ASCII. */
-export const latinDigits = (text: string): string =>
+const latinDigits = (text: string): string =>
   text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) % 10));
 
 /** @throws {Problem} VALIDATION_FAILED for what is not one plain address */

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** For this long after a sign-in or another proof a person may change what protects the account. */
-export const FRESH_S = 600;
+const FRESH_S = 600;
 
 /**
  * Asks for a proof of the last minutes before a sensitive change: a session that was left open or stolen is not enough.

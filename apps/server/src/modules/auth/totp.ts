@@ -8,7 +8,7 @@ const PERIOD_S = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const PURPOSE = 'totp';
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

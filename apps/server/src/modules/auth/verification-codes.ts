@@ -20,9 +20,9 @@ export type CodePurpose =
 
 /** A code holds for ten minutes and five tries. */
 export const CODE_TTL_S = 600;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 /** Another one can be asked for after a minute. */
-export const CODE_INTERVAL_S = 60;
+const CODE_INTERVAL_S = 60;
 const PER_TARGET: Limit = { limit: 5, windowSeconds: 3600 };
 const PER_IP: Limit = { limit: 30, windowSeconds: 3600 };
 const PER_DAY: Limit = { limit: 20_000, windowSeconds: 86_400 };

@@ -57,7 +57,7 @@ export function requireEnrollable(standing: Standing): void {
 }
 
 /** Whether all lessons are open. What is over can still be read by who was in it. */
-export const mayLearn = (standing: Standing): boolean =>
+const mayLearn = (standing: Standing): boolean =>
   standing.manages || (standing.enrolled && !standing.notStarted);
 
 /** Whether one lesson is open. */

@@ -2,7 +2,7 @@ import type { ClassProgress } from '@stoa/api/schema';
 import type { OutlineRow } from './class.repository.ts';
 
 /** From this share on a lesson counts as completed. */
-export const COMPLETED_FROM = 0.95;
+const COMPLETED_FROM = 0.95;
 
 type Progressed = Pick<OutlineRow, 'minutes' | 'fraction' | 'completed_at'>;
 

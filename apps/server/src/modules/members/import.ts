@@ -13,7 +13,7 @@ import { findMembersAmong, inviteAll, mailInvitation, type PersonToInvite } from
 
 export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
-export const IMPORT_LIMIT = 10_000;
+const IMPORT_LIMIT = 10_000;
 /** Errors that are told; the others are counted. */
 const TOLD = 1000;
 /** Rows between two looks at how far it is. */

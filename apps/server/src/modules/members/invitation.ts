@@ -9,7 +9,7 @@ export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A token says which school it is of, so that row-level security holds for it too; the rest are 176 random bits. */
-export const newToken = (schoolId: string): string =>
+const newToken = (schoolId: string): string =>
   `${BigInt(schoolId).toString(36)}_${randomBytes(22).toString('base64url')}`;
 
 /** @returns undefined for what cannot be a token */

@@ -1,11 +1,18 @@
-import type { Bulletin, FooterConfig, NavigationEntry, PortalFrame, SchoolLogo } from '@stoa/api/schema';
+import type {
+  Bulletin,
+  FooterConfig,
+  NavigationEntry,
+  PortalFrame,
+  School,
+  SchoolLogo,
+} from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import { isMember, type Viewer } from '../../http/context.ts';
+import { isMember, type RequestContext, type Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
-import { portalUrl, presentLanguages, presentSchool } from '../schools/schools.presenter.ts';
+import { portalUrl, presentLanguages, presentSchool, standingOf } from '../schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
 
 /** Bulletins that run or are to come; more than these nobody plans. */
@@ -36,6 +43,10 @@ export async function loadFrame(
   };
   return { frame, until, school, language };
 }
+
+/** The viewer's own standing, laid over what is the same for all. */
+export const withViewer = <T extends { school: School }>(frame: T, { viewer }: RequestContext): T =>
+  viewer ? { ...frame, school: { ...frame.school, viewer: standingOf(frame.school, viewer) } } : frame;
 
 export const presentLogo = (
   school: Pick<SchoolRow, 'id' | 'name' | 'logo_url' | 'default_language'>,

@@ -4,6 +4,9 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 
+/** The page that a portal opens with. */
+export const HOME = 'home';
+
 /** A block as it is stored: texts in every language, sources that are filled at reading. */
 export type StoredBlock =
   | { id: string; type: 'banner'; slides: StoredSlide[] }

@@ -85,12 +85,6 @@ export interface Onlooker {
   now: Date;
 }
 
-/** Audiences whose resources the onlooker sees. */
-export const audiencesOf = (member: boolean): number[] => [
-  Audience.All,
-  member ? Audience.Members : Audience.Visitors,
-];
-
 /** Condition on `resource`: published, its time has come, and meant for the onlooker. */
 export function visibleTo<DB extends Pick<Tables, 'resource'>, TB extends keyof DB>(
   _eb: ExpressionBuilder<DB, TB>,

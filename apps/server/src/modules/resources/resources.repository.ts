@@ -15,7 +15,7 @@ import {
 import { allOf, type Condition } from './resource-filter.ts';
 
 /** Hot lists show this many. */
-export const HOT_LIST_MAX = 20;
+const HOT_LIST_MAX = 20;
 
 /** Newest '0', hottest '1', downloads '2', or these ids in this order. */
 export type ListOrder = '0' | '1' | '2' | { slugs: readonly string[] };

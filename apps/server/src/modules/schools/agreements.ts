@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** The agreements in force: what is signed is this version of the text behind the address. */
-export const AGREEMENTS = {
+const AGREEMENTS = {
   service: { version: '2026-10', path: '/service' },
   privacy: { version: '2026-10', path: '/privacy' },
   schoolDataProcessing: { version: '2026-10', path: '/service' },

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { once } from '../class/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
+import { confirm } from '../uploads/uploads.service.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';
 import { CREATE_SCHOOL, presentCreation, schoolCreator, type CreationInput } from './creation.ts';
 
@@ -28,14 +29,8 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
       const now = clock.now();
       requireCurrent('service', body.agreementVersion);
       const name = body.name.normalize('NFC').trim();
-      if (name.length < 2 || body.logoUploadId !== undefined)
-        throw new Problem('VALIDATION_FAILED', {
-          fields: [
-            name.length < 2
-              ? { path: 'body/name', rule: 'minLength', message: 'must have two characters' }
-              : { path: 'body/logoUploadId', rule: 'enum', message: 'names no upload of yours' },
-          ],
-        });
+      if (name.length < 2) throw invalid('name', 'minLength', 'must have two characters');
+      if (body.logoUploadId !== undefined) await requireLogo(services, accountId, body.logoUploadId);
       await requireAccepted(services, 'schoolName', [name, body.summary ?? ''].join(' '));
       const codeProblem = await checkCode(services, accountId, body);
       if (codeProblem) throw codeProblem;
@@ -79,7 +74,11 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
               .execute();
             await sign(tx, accountId, ['service'], body.defaultLanguage, now);
             await signForSchool(tx, { id: schoolId, accountId }, body.defaultLanguage, now);
-            const input: CreationInput = { kind: body.kind, name: translations };
+            const input: CreationInput = {
+              kind: body.kind,
+              name: translations,
+              logoUploadId: body.logoUploadId,
+            };
             await jobs.add(tx, {
               kind: CREATE_SCHOOL,
               accountId,
@@ -122,6 +121,18 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
       return ok(presentCreation(job));
     },
   };
+}
+
+const invalid = (field: string, rule: string, message: string) =>
+  new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${field}`, rule, message }] });
+
+/** A picture that the person sent, to whichever school. */
+async function requireLogo(services: Services, accountId: string, uploadId: string): Promise<void> {
+  await confirm(services, uploadId, accountId).catch((error: unknown) => {
+    throw error instanceof Problem && error.status < 500
+      ? invalid('logoUploadId', 'enum', 'names no picture of yours')
+      : error;
+  });
 }
 
 interface CreationBody {

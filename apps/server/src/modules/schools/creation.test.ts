@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { readMail } from '../auth/auth.fixtures.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { askAddress, sendPicture } from '../uploads/uploads.fixtures.ts';
 
 const test = useTestApp();
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: unknown }).code;
@@ -67,6 +68,26 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     expect(found.json().data.items).toMatchObject([{ id: schoolId, name: 'Harbour School' }]);
     const again = await create(person, { domain: 'harbour.example' });
     expect(codeOf(again)).toBe('SCHOOL_EXISTS');
+  });
+
+  it('takes a picture of its owner for the logo, which everybody sees then, and no other', async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    const { id, static_url } = await sendPicture(test, person.token);
+    const refused = await create(other, { logoUploadId: id });
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      400,
+      { fields: [{ path: 'body/logoUploadId', rule: 'enum', message: 'names no picture of yours' }] },
+    ]);
+    const empty = (await askAddress(test, person.token)).json().data;
+    expect((await create(person, { logoUploadId: empty.id })).statusCode).toBe(400);
+    const { schoolId } = (await create(person, { logoUploadId: id })).json().data;
+    await ready(person, schoolId);
+    const frame = await test.call('GET', `/api/portal/api/v1/portal/open/frame?schoolId=${schoolId}`);
+    const src = frame.json().data.logo.logoUrl;
+    expect(src).toMatch(new RegExp(`^/files/${schoolId}/[\\w-]{32}$`));
+    expect((await test.call('GET', src)).headers['content-type']).toBe('image/png');
+    // What was sent to the other school has stayed the person's own.
+    expect((await test.call('GET', static_url)).statusCode).toBe(401);
   });
 
   it('goes on where it was cut off, and does nothing twice', async () => {

@@ -3,6 +3,7 @@ import type { Translations } from '../../database/tables.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Job, JobHandler } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
+import { copyToSchool } from '../uploads/copy-upload.ts';
 import { defaultContent } from './default-content.ts';
 
 export const CREATE_SCHOOL = 'school.create';
@@ -14,6 +15,8 @@ interface CreationState {
 export interface CreationInput {
   kind: 'academy' | 'store';
   name: Translations;
+  /** Upload of the person that becomes the logo. */
+  logoUploadId?: string | undefined;
 }
 
 const stepsOf = (kind: CreationInput['kind']): StepKey[] => [
@@ -28,9 +31,10 @@ const stepsOf = (kind: CreationInput['kind']): StepKey[] => [
  * Makes what a new school needs, a step a transaction: what was reached is written down with the step itself, so that
  * a creation that was cut off goes on where it stopped and does nothing twice.
  */
-export function schoolCreator({ database, words, clock }: Services): JobHandler {
+export function schoolCreator(services: Services): JobHandler {
+  const { database, words, clock } = services;
   return async (job, save) => {
-    const { kind, name } = job.input as CreationInput;
+    const { kind, name, logoUploadId } = job.input as CreationInput;
     const schoolId = job.schoolId as string;
     const scope = { schoolId, accountId: job.accountId };
     const content = defaultContent(words, { id: schoolId, name, kind });
@@ -85,10 +89,12 @@ export function schoolCreator({ database, words, clock }: Services): JobHandler 
         await save({ done }, tx);
       });
     }
+    // Where the picture has gone in the meantime, the school goes without.
+    const logo = logoUploadId === undefined ? undefined : await copyToSchool(services, logoUploadId, scope);
     await database.write(scope, async (tx) => {
       await tx
         .updateTable('school')
-        .set({ status: 'active' })
+        .set({ status: 'active', ...(logo === undefined ? {} : { logo_url: logo }) })
         .where('id', '=', schoolId)
         .where('status', '=', 'creating')
         .execute();

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import { requireViewer, type Viewer } from '../../http/context.ts';
+import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
@@ -13,6 +13,7 @@ import {
   listChildren,
   listSchools,
   type SchoolFilter,
+  type SchoolRow,
 } from './schools.repository.ts';
 
 type SchoolOperations =
@@ -53,6 +54,8 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
       };
     });
   const one = (schoolId: string) => database.read({ schoolId }, (tx) => findSchool(tx, schoolId));
+  const presentTo = (school: SchoolRow, { language, viewer }: RequestContext) =>
+    presentSchool(school, chooseLanguage(language, undefined, school.default_language), viewer);
   return {
     listMySchools: async ({ query, context }) => {
       const viewer = requireViewer(context);
@@ -67,26 +70,10 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
       const school = await one(path.id);
       if (!school.is_open && !context.viewer?.isSuperuser && !context.viewer?.roles.has(school.id))
         throw new Problem('SCHOOL_CLOSED');
-      return ok(
-        presentSchool(
-          school,
-          chooseLanguage(context.language, undefined, school.default_language),
-          context.viewer,
-        ),
-        'public',
-      );
+      return ok(presentTo(school, context), 'public');
     },
-    getSchoolDetails: async ({ query, context }) => {
-      const school = await one(query.schoolId);
-      return ok(
-        presentSchool(
-          school,
-          chooseLanguage(context.language, undefined, school.default_language),
-          context.viewer,
-        ),
-        'public',
-      );
-    },
+    getSchoolDetails: async ({ query, context }) =>
+      ok(presentTo(await one(query.schoolId), context), 'public'),
     joinSchool: async ({ body, context }) => {
       const { accountId } = requireViewer(context);
       const schoolId = body.tenantId;

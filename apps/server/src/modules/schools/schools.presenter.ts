@@ -1,24 +1,9 @@
+import { LANGUAGE_NAMES } from '@stoa/api/languages';
 import type { LanguageOption, MemberStatus, School, SchoolListing, SchoolRef } from '@stoa/api/schema';
 import type { Viewer } from '../../http/context.ts';
 import { directionOf, LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { findMembership, listChildren, SchoolRow } from './schools.repository.ts';
-
-/** Each language in its own name. */
-const LANGUAGE_NAMES: Record<Language, string> = {
-  zh_CN: '简体中文',
-  en_US: 'English',
-  es_ES: 'Español',
-  ru_RU: 'Русский',
-  ar_SA: 'العربية',
-  pl_PL: 'Polski',
-  de_DE: 'Deutsch',
-  tr_TR: 'Türkçe',
-  fr_FR: 'Français',
-  ja_JP: '日本語',
-  ko_KR: '한국어',
-  pt_BR: 'Português (Brasil)',
-};
 
 export const portalUrl = (schoolId: string): string => `/portal/${schoolId}`;
 

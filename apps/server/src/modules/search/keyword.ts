@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { fold, formsOf, IN_TITLE, pairs, quote, segments } from './tokens.ts';
 
 /** Characters of a keyword that are used. */
-export const KEYWORD_MAX = 200;
+const KEYWORD_MAX = 200;
 /** More different words than this narrow nothing down. */
 const MAX_WORDS = 16;
 /** From this length on a word also finds the longer ones that begin with it, wherever it stands. */

@@ -1,10 +1,12 @@
-import type { Highlighted, SearchHit } from '@stoa/api/schema';
+import type { SearchHit } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { plainText } from '../../rich-text/from-markdown.ts';
 import { presentCard, type CardOptions } from '../resources/resource-card.ts';
 import { excerptOf, highlight } from './highlight.ts';
 import type { findBodies, HitRow } from './search.repository.ts';
 
+type Excerpt = NonNullable<SearchHit['excerpt']>;
 type Bodies = Awaited<ReturnType<typeof findBodies>>;
 
 /** A hit with the places that were found; `bodies` where neither title nor summary has them. */
@@ -20,6 +22,7 @@ export function presentHit(
     title.ranges.length > 0 || marks.length === 0
       ? null
       : (found(card.summary, marks) ?? inBodies(bodies, marks) ?? elsewhere(row, marks));
+  if (excerpt?.lang === card.lang) delete excerpt.lang;
   return { card, title, excerpt };
 }
 
@@ -27,15 +30,17 @@ export function presentHit(
 export const isFar = (row: HitRow, marks: readonly string[]): boolean =>
   row.nearness < 2 && elsewhere(row, marks) === null;
 
-function found(text: string, marks: readonly string[]): Highlighted | null {
+function found(text: string, marks: readonly string[], lang?: Language): Excerpt | null {
   const marked = highlight(text, marks);
-  return marked.ranges.length > 0 ? marked : null;
+  return marked.ranges.length > 0 ? { ...marked, lang } : null;
 }
 
-function inBodies(bodies: Bodies, marks: readonly string[]): Highlighted | null {
+function inBodies(bodies: Bodies, marks: readonly string[]): Excerpt | null {
   for (const { text, body } of bodies) {
-    const excerpt = (text && found(text, marks)) || (body && excerptOf(plainText(body), marks));
-    if (excerpt) return excerpt;
+    const inText = text?.value && found(text.value, marks, text.language);
+    if (inText) return inText;
+    const inBody = body?.value && excerptOf(plainText(body.value), marks);
+    if (inBody) return { ...inBody, lang: body.language };
   }
   return null;
 }
@@ -44,9 +49,9 @@ function inBodies(bodies: Bodies, marks: readonly string[]): Highlighted | null 
 function elsewhere(
   { title, summary }: { title: Translations; summary: Translations },
   marks: readonly string[],
-): Highlighted | null {
-  for (const text of [...Object.values(title), ...Object.values(summary)]) {
-    const marked = text ? found(text, marks) : null;
+): Excerpt | null {
+  for (const [language, text] of [...Object.entries(title), ...Object.entries(summary)]) {
+    const marked = text ? found(text, marks, language as Language) : null;
     if (marked) return marked;
   }
   return null;

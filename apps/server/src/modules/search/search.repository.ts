@@ -123,6 +123,12 @@ function nearnessOf(keyword: KeywordQuery, order: HitOrder) {
   return sql`case ${whole} when ${set(keyword.title)} then 2 else 1 end`;
 }
 
+/** What stands in a text or body of a school, and in which language. */
+interface Piece<Value> {
+  language: Language;
+  value: Value | null;
+}
+
 /**
  * Bodies of articles, titles of lessons and bodies of those lessons that anyone may look into: where a word stands
  * that neither title nor summary has.
@@ -131,13 +137,22 @@ export async function findBodies(
   tx: Transaction,
   resourceIds: readonly string[],
   languages: readonly Language[],
-): Promise<{ resource_id: string; text: string | null; body: object | null }[]> {
-  const inLanguage = (column: string) =>
-    sql`coalesce(${sql.join(languages.map((language) => sql`${sql.ref(column)} -> ${sql.lit(language)}`))})`;
-  const { rows } = await sql<{ resource_id: string; text: string | null; body: object | null }>`
-    select resource_id, null::text as text, ${inLanguage('article.body')} as body, 0 as position from article where resource_id = any(${resourceIds}::bigint[])
+): Promise<{ resource_id: string; text: Piece<string> | null; body: Piece<object> | null }[]> {
+  const inLanguage = (column: string) => {
+    const cases = languages.map((language) => {
+      const value = sql`${sql.ref(column)} -> ${sql.lit(language)}`;
+      return sql`when ${value} is not null then jsonb_build_object('language', ${sql.lit(language)}, 'value', ${value})`;
+    });
+    return sql`case ${sql.join(cases, sql` `)} end`;
+  };
+  const { rows } = await sql<{
+    resource_id: string;
+    text: Piece<string> | null;
+    body: Piece<object> | null;
+  }>`
+    select resource_id, null::jsonb as text, ${inLanguage('article.body')} as body, 0 as position from article where resource_id = any(${resourceIds}::bigint[])
     union all
-    select class_id, ${inLanguage('lesson.title')} #>> '{}', case when lesson.is_preview then ${inLanguage('lesson.body')} end, position from lesson where class_id = any(${resourceIds}::bigint[])
+    select class_id, ${inLanguage('lesson.title')}, case when lesson.is_preview then ${inLanguage('lesson.body')} end, position from lesson where class_id = any(${resourceIds}::bigint[])
     order by position`.execute(tx);
   return rows;
 }

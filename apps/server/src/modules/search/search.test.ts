@@ -195,11 +195,21 @@ describe('search (C120)', () => {
     expect([inSummary.title.ranges, marked(inSummary.excerpt as never)]).toEqual([[], ['schedule']]);
     expect((await first('quokka')).excerpt).toEqual({ text: 'A quokka smiles.', ranges: [[2, 8]] });
     expect(marked((await first('مشاريع', 'ar_SA')).title)).toEqual(['مشاريع']);
-    expect((await first('项目管理')).excerpt).toEqual({ text: '项目管理入门', ranges: [[0, 4]] });
+    expect((await first('项目管理')).excerpt).toEqual({
+      text: '项目管理入门',
+      ranges: [[0, 4]],
+      lang: 'zh_CN',
+    });
+    expect((await first('项目管理', 'zh_CN')).excerpt).toBe(null);
   });
   it('is narrowed by each filter: OR inside a facet, AND across', async () => {
     expect(await found({ keyword: 'plan', type: 3, sort: '0' })).toEqual([2, 3, 5]);
     expect(await found({ keyword: 'plan', zone: '1' })).toEqual([2]);
+    // One of each: only categories are asked for by the list.
+    for (const several of ['type=3&type=5', 'type=3,5', 'zone=1&zone=2', 'status=1,2'])
+      expect(
+        (await test.call('GET', `/api/search/v1/resources?schoolId=${FIXTURE_SCHOOL}&${several}`)).statusCode,
+      ).toBe(400);
     expect(await found({ keyword: 'plan', status: 1 })).toEqual([1]);
     expect(await found({ keyword: 'plan', member: 3 })).toEqual([5]);
     expect(await found({ keyword: 'plan', cardType: 'class', from: 'home' })).toEqual([1]);

@@ -10,7 +10,7 @@ import { HISTORY_MAX, listSearches } from './history.repository.ts';
 import { parseKeyword } from './keyword.ts';
 
 export const SUGGESTIONS_MAX = 10;
-export const HOT_WORDS_MAX = 20;
+const HOT_WORDS_MAX = 20;
 /** While something is typed, own searches and hot words leave room for titles. */
 const WORDS_A_KIND = 3;
 const WORDS_A_KIND_BLANK = 5;

@@ -87,7 +87,7 @@ export function formsOf(segment: string): string[] {
 }
 
 /** The stretches of a folded text that are written without spaces, each as its characters. */
-export const unspacedRuns = (folded: string): string[][] =>
+const unspacedRuns = (folded: string): string[][] =>
   [...folded.matchAll(UNSPACED_RUN)].map(([run]) => [...run]);
 
 /** Neighbouring characters two by two; a single one is itself. */

@@ -1,19 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { UsageKind } from '../../database/frame-tables.ts';
 
 const WORDS_SHOWN = 50;
-
-export interface DayCount {
-  day: string;
-  kind: UsageKind;
-  count: number;
-}
-export interface CodeCount {
-  kind: UsageKind;
-  code: string;
-  count: number;
-}
 
 /** The counts of a range of days, in three statements whatever the range; the transaction is bound to the school. */
 export async function readCounts(tx: Transaction, schoolId: string, from: string, to: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../database/pool.ts';
-import type { UsageKind } from '../../database/frame-tables.ts';
+import type { UsageKind } from '../../database/tables/frame.ts';
 import type { Clock } from '../../http/clock.ts';
 
 const FLUSH_MS = 5000;

@@ -22,7 +22,7 @@ const COLUMNS = [
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findByName>>>;
 
 /** Lets the transaction see the one upload that it names, of whichever school. */
-export async function nameUpload(tx: Transaction, id: string): Promise<void> {
+async function nameUpload(tx: Transaction, id: string): Promise<void> {
   await sql`select set_config('stoa.upload', ${id}, true)`.execute(tx);
 }
 

@@ -9,7 +9,7 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { claim, findUpload, measureRoom, nameUpload, settle, type UploadRow } from './uploads.repository.ts';
+import { claim, findUpload, measureRoom, settle, type UploadRow } from './uploads.repository.ts';
 
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const ADDRESS_TTL_S = 300;
@@ -172,10 +172,4 @@ async function takeFromQuarantine({ files }: Keeper, row: UploadRow): Promise<Bu
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
-}
-
-/** Everybody who knows the address may see these uploads from now on. */
-export async function publish(tx: Transaction, id: string): Promise<void> {
-  await nameUpload(tx, id);
-  await tx.updateTable('upload').set({ is_public: true }).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import type { SimulatedEvent } from './simulation.types.ts';
 
 /** Transitions without an event that one event may set off before the machine counts as endless. */
-export const ENDLESS_AFTER_MICROSTEPS = 500;
+const ENDLESS_AFTER_MICROSTEPS = 500;
 
 interface GuardArguments {
   context: unknown;

@@ -4,17 +4,16 @@ import type { ContactField } from '@stoa/machines/contact-binding';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
-import { TextField } from '@stoa/ui/text-field';
 import { useRef, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { makeCaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
 import { CaptchaField } from '../../../shared/auth/captcha-field.tsx';
 import { CodeField, type CodeActor } from '../../../shared/auth/code-field.tsx';
+import { EmailOrMobileField } from '../../../shared/auth/email-or-mobile-field.tsx';
 import { dialCode, homeCountry } from '../../../shared/auth/countries.ts';
 import { focusFirst } from '../../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
-import { LazyMobileField } from '../../../shared/auth/lazy-mobile-field.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import { useDone } from '../../../shared/use-done.ts';
@@ -61,27 +60,15 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
         {isFailed && problem ? (
           <FormProblem problem={problem} message={i18n._(CONTACT_WORDS[problem.code])} />
         ) : null}
-        {channel === 'mobile' ? (
-          <LazyMobileField
-            value={fields.target}
-            onChange={change('target')}
-            onCountryChange={change('countryCode')}
-            errorMessage={errorOf('target')}
-          />
-        ) : (
-          <TextField
-            name="email"
-            type="email"
-            label={t`New e-mail address`}
-            autoComplete="email"
-            spellCheck="false"
-            inputRef={email}
-            isRequired
-            value={fields.target}
-            onChange={change('target')}
-            errorMessage={errorOf('target')}
-          />
-        )}
+        <EmailOrMobileField
+          channel={channel}
+          value={fields.target}
+          onChange={change('target')}
+          onCountryChange={change('countryCode')}
+          errorMessage={errorOf('target')}
+          emailLabel={t`New e-mail address`}
+          emailRef={email}
+        />
         {captcha ? (
           <CaptchaField
             captcha={captcha}

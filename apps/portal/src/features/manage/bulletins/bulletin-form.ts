@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Day and time of an instant in the zone of whoever edits. */
-export function localOf(instant: Date): { day: string; time: string } {
+function localOf(instant: Date): { day: string; time: string } {
   return {
     day: `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
     time: `${two(instant.getHours())}:${two(instant.getMinutes())}`,

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedbackStatus } from '@stoa/api/schema';
 import { INBOX_STATUSES } from '@stoa/machines/feedback-inbox';
-import { SearchBox } from '@stoa/ui/search-box';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import {
   COMPLAINT_TYPE_WORDS,
   FEEDBACK_STATUS_WORDS,
   FEEDBACK_TYPE_WORDS,
 } from '../../../shared/feedback/feedback-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
+import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
-import { useTypedKeyword } from '../members/use-typed-keyword.ts';
 import { typesOf, type InboxQuery } from './inbox-address.ts';
 import { KIND_WORDS, SORT_WORDS } from './inbox-words.ts';
 
-const ALL = 'all';
 const TYPE_WORDS = { ...FEEDBACK_TYPE_WORDS, ...COMPLAINT_TYPE_WORDS };
 const KINDS = ['feedback', 'complaint'] as const;
 const SORTS = ['newest', 'oldest'] as const;
@@ -32,15 +30,7 @@ export function InboxFilters({
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { typed, setTyped, settle, settleSoon } = useTypedKeyword(query.keyword, (keyword) =>
-    onChange({ keyword }),
-  );
-  const allKinds = t({ message: 'All messages', comment: 'Filter of a list of messages' });
-  const allTypes = t({ message: 'All types', comment: 'Filter of a list of messages' });
-  const allStates = t({ message: 'All states', comment: 'Filter of a list of messages' });
-  const sortName = i18n._(SORT_WORDS[query.sort]);
-  const statusName = (status: FeedbackStatus) => {
-    const name = i18n._(FEEDBACK_STATUS_WORDS[status]);
+  const counted = (name: string, status: FeedbackStatus) => {
     if (!counts) return name;
     const count = formatNumber(counts[status], language);
     return t({ message: `${name} (${count})`, comment: 'A state of messages, and how many there are' });
@@ -48,52 +38,37 @@ export function InboxFilters({
   const types = typesOf(query.kind);
   return (
     <div className={styles.filters}>
-      <SearchBox
+      <KeywordBox
         label={t`Search messages, answers and names`}
         placeholder={t`Words, answer or name`}
-        value={typed}
-        onChange={(value) => {
-          setTyped(value);
-          if (value === '') settle(value);
-        }}
-        onQuery={settleSoon}
-        onSubmit={settle}
+        keyword={query.keyword}
+        onChange={(keyword) => onChange({ keyword })}
       />
       <div className={styles.actions}>
-        <ChoiceMenu
-          text={query.kind ? i18n._(KIND_WORDS[query.kind]) : allKinds}
-          choices={[
-            { value: ALL, label: allKinds },
-            ...KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) })),
-          ]}
-          value={query.kind ?? ALL}
-          onChange={(value) => onChange({ kind: KINDS.find((kind) => kind === value), type: undefined })}
+        <FilterMenu
+          all={t({ message: 'All messages', comment: 'Filter of a list of messages' })}
+          choices={KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) }))}
+          value={query.kind}
+          onChange={(kind) => onChange({ kind, type: undefined })}
         />
         {types.length > 0 ? (
-          <ChoiceMenu
-            text={query.type ? i18n._(TYPE_WORDS[query.type]) : allTypes}
-            choices={[
-              { value: ALL, label: allTypes },
-              ...types.map((value) => ({ value, label: i18n._(TYPE_WORDS[value]) })),
-            ]}
-            value={query.type ?? ALL}
-            onChange={(value) => onChange({ type: types.find((type) => type === value) })}
+          <FilterMenu
+            all={t({ message: 'All types', comment: 'Filter of a list of messages' })}
+            choices={types.map((value) => ({ value, label: i18n._(TYPE_WORDS[value]) }))}
+            value={query.type}
+            onChange={(type) => onChange({ type })}
           />
         ) : null}
-        <ChoiceMenu
-          text={query.status ? i18n._(FEEDBACK_STATUS_WORDS[query.status]) : allStates}
-          choices={[
-            { value: ALL, label: allStates },
-            ...INBOX_STATUSES.map((value) => ({ value, label: statusName(value) })),
-          ]}
-          value={query.status ?? ALL}
-          onChange={(value) => onChange({ status: INBOX_STATUSES.find((status) => status === value) })}
-        />
-        <ChoiceMenu
-          text={t({
-            message: `Sort: ${sortName}`,
-            comment: 'Button; the order of the list follows, such as: Newest',
+        <FilterMenu
+          all={t({ message: 'All states', comment: 'Filter of a list of messages' })}
+          choices={INBOX_STATUSES.map((value) => {
+            const label = i18n._(FEEDBACK_STATUS_WORDS[value]);
+            return { value, label, text: counted(label, value) };
           })}
+          value={query.status}
+          onChange={(status) => onChange({ status })}
+        />
+        <SortMenu
           choices={SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
           value={query.sort}
           onChange={(sort) => onChange({ sort })}

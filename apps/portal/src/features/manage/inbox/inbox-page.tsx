@@ -7,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { Pagination } from '@stoa/ui/pagination';
 import { Text } from '@stoa/ui/text';
 import { useEffect, useMemo } from 'react';
 import { toasts } from '../../../app/toasts.ts';
@@ -15,6 +14,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
@@ -94,16 +94,10 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
           empty={data ? <NoMessages schoolId={schoolId} query={query} total={total} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <Pagination
-          label={t`Pages of this list`}
+        <ListPages
           page={query.page}
-          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          list={data}
           hrefFor={(page) => inboxHref(schoolId, { ...query, page })}
-          pageLabel={(number) => {
-            const text = formatNumber(number, language);
-            return t`Page ${text}`;
-          }}
-          formatNumber={(number) => formatNumber(number, language)}
         />
       </div>
       <EntryDialog actor={actor} entries={data?.items ?? []} />

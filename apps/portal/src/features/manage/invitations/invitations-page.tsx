@@ -5,7 +5,6 @@ import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { Pagination } from '@stoa/ui/pagination';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -13,6 +12,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { invitationParams, peopleHref, STATUSES } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
@@ -102,16 +102,10 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
           }
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <Pagination
-          label={t`Pages of this list`}
+        <ListPages
           page={query.page}
-          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          list={data}
           hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
-          pageLabel={(number) => {
-            const text = formatNumber(number, language);
-            return t`Page ${text}`;
-          }}
-          formatNumber={(number) => formatNumber(number, language)}
         />
       </div>
       <InviteDialog schoolId={schoolId} />

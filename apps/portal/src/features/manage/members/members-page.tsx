@@ -4,13 +4,13 @@ import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { membersQuery } from '@stoa/api/member.queries';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { Pagination } from '@stoa/ui/pagination';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { isFiltered, memberParams, peopleHref, type PeopleQuery } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
@@ -76,16 +76,10 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
           empty={data ? <NoMembers schoolId={schoolId} query={query} total={total} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <Pagination
-          label={t`Pages of this list`}
+        <ListPages
           page={query.page}
-          pageCount={data ? Math.ceil(total / data.pageSize) : 0}
+          list={data}
           hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
-          pageLabel={(number) => {
-            const text = formatNumber(number, language);
-            return t`Page ${text}`;
-          }}
-          formatNumber={(number) => formatNumber(number, language)}
         />
       </div>
     </ManageLayout>

@@ -16,9 +16,9 @@ import * as styles from '../manage.css.ts';
 import { MethodsSection } from './methods-section.tsx';
 import { OriginsSection } from './origins-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { draftOf } from './settings-draft.ts';
 import { SignInContext, useSignInSettingsActor } from './sign-in-context.ts';
+import { SignInSaveBar } from './sign-in-save-bar.tsx';
 
 /** How people get into a school: for those who run it. */
 export function SignInPage({ schoolId, schoolName }: { schoolId: string; schoolName: string }) {
@@ -61,7 +61,7 @@ function Settings({ schoolId, settings }: { schoolId: string; settings: LoginSet
         <MethodsSection />
         <ProvidersSection />
         <OriginsSection />
-        <SaveBar />
+        <SignInSaveBar />
       </div>
       <ConflictDialog
         isOpen={isConflict}

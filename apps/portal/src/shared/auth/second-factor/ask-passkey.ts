@@ -2,16 +2,14 @@ import { startPasskeySignIn } from '@stoa/api/sign-in.calls';
 import type { Api } from '@stoa/api/query';
 import type { PasskeyAnswer } from '@stoa/machines/second-factor';
 import { ProblemError } from '@stoa/machines/shared';
-import type { startAuthentication as StartAuthentication } from '@simplewebauthn/browser';
+import { answerWith, canHavePasskeys, passkeyRefusal, type PasskeyRefusal } from '../passkey.ts';
 
-type Options = Parameters<typeof StartAuthentication>[0]['optionsJSON'];
-
-/** What a browser calls it when a person closes its question, or lets it time out. */
-const CLOSED: readonly string[] = ['NotAllowedError', 'AbortError'];
-const UNSUPPORTED: readonly string[] = ['NotSupportedError', 'SecurityError'];
-
-/** Whether this browser has passkeys at all. */
-export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+const PROBLEMS = {
+  cancelled: 'PASSKEY_CANCELLED',
+  known: 'UNKNOWN',
+  unsupported: 'PASSKEY_UNSUPPORTED',
+  unknown: 'UNKNOWN',
+} as const satisfies Record<PasskeyRefusal, string>;
 
 /**
  * Asks the device for a passkey.
@@ -24,23 +22,16 @@ export async function askPasskey(
   ticket: string | null,
   signal: AbortSignal,
 ): Promise<PasskeyAnswer> {
-  if (!hasPasskeys()) throw new ProblemError('PASSKEY_UNSUPPORTED');
-  const [{ startAuthentication, WebAuthnAbortService }, { challengeId, options }] = await Promise.all([
+  if (!canHavePasskeys()) throw new ProblemError('PASSKEY_UNSUPPORTED');
+  const [library, challenge] = await Promise.all([
     import('@simplewebauthn/browser'),
     startPasskeySignIn(api, ticket, signal),
   ]);
-  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
+  signal.addEventListener('abort', () => library.WebAuthnAbortService.cancelCeremony(), { once: true });
   try {
-    const credential = await startAuthentication({ optionsJSON: options as unknown as Options });
-    return { challengeId, assertion: JSON.stringify(credential) };
+    const credential = await answerWith(library, challenge);
+    return { challengeId: challenge.challengeId, assertion: JSON.stringify(credential) };
   } catch (error) {
-    throw new ProblemError(passkeyProblem(error));
+    throw new ProblemError(PROBLEMS[passkeyRefusal(error)]);
   }
-}
-
-/** What a refusal of the device means. */
-export function passkeyProblem(error: unknown): 'PASSKEY_CANCELLED' | 'PASSKEY_UNSUPPORTED' | 'UNKNOWN' {
-  const name = error instanceof Error ? error.name : '';
-  if (CLOSED.includes(name)) return 'PASSKEY_CANCELLED';
-  return UNSUPPORTED.includes(name) ? 'PASSKEY_UNSUPPORTED' : 'UNKNOWN';
 }

@@ -14,6 +14,7 @@ import type { ActorRefFrom } from 'xstate';
 import * as styles from '../auth.css.ts';
 import { focusFirst } from '../focus-first.ts';
 import { FormProblem } from '../form-problem.tsx';
+import { SubmitButton } from '../submit-button.tsx';
 import { factorFieldWords, factorProblemWords, OTHER_FACTOR_WORDS } from './second-factor-words.ts';
 
 export type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
@@ -100,16 +101,9 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
           </div>
         )}
         {isAsking ? null : (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isFullWidth
-            isPending={isBusy}
-            isDisabled={isThrottled}
-          >
+          <SubmitButton isPending={isBusy} isDisabled={isThrottled}>
             {method !== 'passkey' ? t`Confirm` : isFailed ? t`Try again` : t`Ask the device`}
-          </Button>
+          </SubmitButton>
         )}
         <div className={styles.otherFactors}>
           {others.map((other) => (

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { passkeyProblem } from './ask-passkey.ts';
 import { factorCall } from './second-factor.actors.ts';
 
 it('sends what each proof is and nothing else (B026)', () => {
@@ -23,13 +22,4 @@ it('sends what each proof is and nothing else (B026)', () => {
     grant_type: 'passkey',
     ...answer,
   });
-});
-
-it.each([
-  ['NotAllowedError', 'PASSKEY_CANCELLED'],
-  ['AbortError', 'PASSKEY_CANCELLED'],
-  ['SecurityError', 'PASSKEY_UNSUPPORTED'],
-  ['UnknownError', 'UNKNOWN'],
-])('takes the device’s %s for %s', (name, code) => {
-  expect(passkeyProblem(Object.assign(new Error('no'), { name }))).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { SORT_WORDS } from '../../shared/filter-words.ts';
+import { SortMenu } from '../../shared/list-menus.tsx';
 import type { Search } from './use-search.ts';
 
 const BEST = 'best';
@@ -11,21 +11,16 @@ const BEST_WORDS = msg({
 });
 
 /** The order of what was found; what fits best only where words were searched for. */
-export function SortMenu({ search: { query, send } }: { search: Search }) {
-  const { t, i18n } = useLingui();
+export function ResultsSortMenu({ search: { query, send } }: { search: Search }) {
+  const { i18n } = useLingui();
   const sorts = (['0', '1', '2'] as const).map((value) => ({
     value: value as string,
     label: i18n._(SORT_WORDS[value]),
   }));
   const choices = query.keyword ? [{ value: BEST, label: i18n._(BEST_WORDS) }, ...sorts] : sorts;
   const value = query.sort ?? (query.keyword ? BEST : '0');
-  const name = choices.find((choice) => choice.value === value)?.label ?? '';
   return (
-    <ChoiceMenu
-      text={t({
-        message: `Sort: ${name}`,
-        comment: 'Button; the order of the list follows, such as: Newest',
-      })}
+    <SortMenu
       choices={choices}
       value={value}
       onChange={(sort) => send({ type: 'sort.changed', sort: sort === BEST ? null : sort })}

@@ -1,7 +1,6 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Instant, Json, OptionalInstant } from './columns.ts';
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** A day, YYYY-MM-DD, as text. */
 type Day = string;
 
@@ -25,7 +24,7 @@ export interface FrameTables {
     account_id: string;
     school_id: string | null;
     kind: string;
-    params: JSONColumnType<Record<string, string>, string, string>;
+    params: Json<Record<string, string>>;
     in_app: boolean;
     created_at: Instant;
     read_at: OptionalInstant;

@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../i18n/languages.ts';
+import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations } from './columns.ts';
+
+/** What a video lesson plays. */
+export interface LessonVideo {
+  url: string;
+  posterUrl: string;
+  /** Length, seconds. */
+  seconds: number;
+  /** WebVTT address by language. */
+  captions: Partial<Record<Language, string>>;
+}
+
+/** Classes with their lessons, and how far people are. */
+export interface ClassTables {
+  class: {
+    resource_id: Id;
+    school_id: Id;
+    capacity: number | null;
+    seats_taken: Generated<number>;
+    outcomes: Json<Translations[]>;
+  };
+  class_teacher: { class_id: Id; school_id: Id; account_id: Id; position: Generated<number> };
+  class_section: {
+    id: Generated<Id>;
+    class_id: Id;
+    school_id: Id;
+    title: Json<Translations>;
+    position: number;
+  };
+  lesson: {
+    id: Generated<Id>;
+    class_id: Id;
+    section_id: Id;
+    school_id: Id;
+    title: Json<Translations>;
+    kind: 'article' | 'video';
+    minutes: number;
+    is_preview: Generated<boolean>;
+    position: number;
+    body: Json<Partial<Record<Language, object>>> | null;
+    video: Json<LessonVideo> | null;
+  };
+  enrollment: { class_id: Id; school_id: Id; account_id: Id; enrolled_at: GeneratedInstant };
+  lesson_progress: {
+    lesson_id: Id;
+    class_id: Id;
+    school_id: Id;
+    account_id: Id;
+    position_seconds: Generated<number>;
+    fraction: Generated<number>;
+    completed_at: OptionalInstant;
+    device_id: string;
+    client_updated_at: Instant;
+    updated_at: GeneratedInstant;
+  };
+  point_event: {
+    id: Generated<Id>;
+    school_id: Id;
+    account_id: Id;
+    points: number;
+    reason: string;
+    subject_id: Id | null;
+    at: GeneratedInstant;
+  };
+}

@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../i18n/languages.ts';
+import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations } from './columns.ts';
+
+/** What a school offers, how it is sorted and searched for. */
+export interface ContentTables {
+  category: {
+    id: Generated<Id>;
+    school_id: Id;
+    parent_id: Id | null;
+    slug: string;
+    name: Json<Translations>;
+    position: Generated<number>;
+  };
+  resource: {
+    id: Generated<Id>;
+    school_id: Id;
+    type: number;
+    slug: string;
+    title: Json<Translations>;
+    summary: Json<Translations>;
+    cover_url: Generated<string>;
+    zone: Generated<number>;
+    audience: Generated<number>;
+    author_id: Id | null;
+    status: Generated<'draft' | 'published' | 'withdrawn'>;
+    published_at: OptionalInstant;
+    updated_at: GeneratedInstant;
+    starts_at: OptionalInstant;
+    ends_at: OptionalInstant;
+    minutes: number | null;
+    lesson_count: Generated<number>;
+    has_video: Generated<boolean>;
+    learner_count: Generated<number>;
+    download_count: Generated<number>;
+    hot_score: Generated<number>;
+    price: Json<{ amount: number; currency: string } | null> | null;
+    category_ids: Generated<Id[]>;
+    search_vector: Generated<string>;
+    search_text: Generated<string>;
+  };
+  article: {
+    resource_id: Id;
+    school_id: Id;
+    body: Json<Partial<Record<Language, object>>>;
+    reading_minutes: Generated<number>;
+  };
+  exam: {
+    resource_id: Id;
+    school_id: Id;
+    minutes: number;
+    pass_mark: number;
+    attempts: number;
+    opens_at: OptionalInstant;
+    closes_at: OptionalInstant;
+  };
+  exam_question: {
+    id: Generated<Id>;
+    exam_id: Id;
+    school_id: Id;
+    kind: 'single' | 'multiple' | 'truefalse';
+    text: Json<Translations>;
+    options: Json<Translations[]>;
+    right_options: number[];
+    explanation: Json<Translations>;
+    position: number;
+  };
+  live: {
+    resource_id: Id;
+    school_id: Id;
+    host_id: Id | null;
+    starts_at: Instant;
+    minutes: number;
+    is_boutique: Generated<boolean>;
+  };
+  topic_item: { topic_id: Id; school_id: Id; resource_id: Id; position: number };
+  hot_word: { school_id: Id; language: string; word: string; position: number };
+  search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };
+}

@@ -1,0 +1,124 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../../i18n/languages.ts';
+import type {
+  GeneratedInstant,
+  Id,
+  Instant,
+  Json,
+  Optional,
+  OptionalInstant,
+  Translations,
+} from './columns.ts';
+
+/** How a school sells. */
+interface Market {
+  storeId: string;
+  name: string;
+  currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
+}
+
+/** What a member of a school may do there. */
+export type Role = 'owner' | 'admin' | 'teacher' | 'member';
+
+/** Schools, who belongs to them, and what their pages are made of. */
+export interface SchoolTables {
+  school: {
+    id: Generated<Id>;
+    parent_id: Id | null;
+    type: Generated<string>;
+    is_open: Generated<boolean>;
+    status: Generated<string>;
+    default_language: Generated<Language>;
+    languages: Language[];
+    name: Json<Translations>;
+    summary: Json<Translations>;
+    logo_url: Generated<string>;
+    color: Generated<string>;
+    login_method: Generated<string>;
+    position: Generated<number>;
+    created_at: GeneratedInstant;
+    learner_count: Generated<number>;
+    resource_count: Generated<number>;
+    domain: Optional<string>;
+    market: ColumnType<Market | null, string | null | undefined, string | null>;
+  };
+  membership: {
+    school_id: Id;
+    account_id: Id;
+    role: Role;
+    status: Generated<'valid' | 'disabled'>;
+    joined_at: GeneratedInstant;
+  };
+  school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
+  school_agreement: {
+    school_id: Id;
+    type: string;
+    version: string;
+    language: string;
+    account_id: Id | null;
+    signed_at: GeneratedInstant;
+  };
+  active_code_application: {
+    id: Generated<Id>;
+    account_id: Id;
+    kind: 'academy' | 'store';
+    organisation: string;
+    contact_name: string;
+    contact_email: string;
+    reason: string;
+    status: Generated<'pending' | 'approved' | 'refused'>;
+    comment: Optional<string>;
+    applied_at: GeneratedInstant;
+    decided_by: Optional<Id>;
+    code_hash: Optional<Buffer>;
+    code_tries: Generated<number>;
+    code_expires_at: OptionalInstant;
+    code_used_at: OptionalInstant;
+  };
+  invitation: {
+    id: Generated<Id>;
+    school_id: Id;
+    token_hash: Buffer;
+    token_cipher: Buffer;
+    role: 'admin' | 'teacher' | 'member';
+    email: Optional<string>;
+    real_name: Generated<string>;
+    uses: Generated<number>;
+    uses_left: Generated<number>;
+    invited_by: Id | null;
+    created_at: GeneratedInstant;
+    expires_at: Instant;
+    withdrawn_at: OptionalInstant;
+  };
+  invitation_acceptance: { invitation_id: Id; school_id: Id; account_id: Id; accepted_at: GeneratedInstant };
+  page: {
+    school_id: Id;
+    page_id: string;
+    title: Json<Translations>;
+    is_full_page: Generated<boolean>;
+    type: Generated<'v1' | 'v2'>;
+    blocks: Json<object[]>;
+    status: Generated<'draft' | 'published'>;
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
+  };
+  navigation: {
+    id: Generated<Id>;
+    school_id: Id;
+    parent_id: Id | null;
+    code: string;
+    name: Json<Translations>;
+    url: Generated<string>;
+    position: number;
+  };
+  bulletin: {
+    id: Generated<Id>;
+    school_id: Id;
+    content: Json<Translations>;
+    start_time: Instant;
+    end_time: Instant;
+    status: Generated<number>;
+    version: Generated<number>;
+    updated_at: GeneratedInstant;
+  };
+}

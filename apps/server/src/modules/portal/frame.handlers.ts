@@ -1,0 +1,96 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { chooseLanguage } from '../../i18n/languages.ts';
+import type { Services } from '../../platform/services.ts';
+import { findSchoolConfig } from '../schools/schools.repository.ts';
+import { fillBlocks } from './blocks.ts';
+import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
+import { findPage, HOME } from './page.repository.ts';
+import type { PortalReader } from './portal-reader.ts';
+
+type FrameOperations =
+  | 'getPortalFrame'
+  | 'getNavigations'
+  | 'getFooter'
+  | 'getBulletin'
+  | 'getContentReviewSwitch'
+  | 'getDefaultBanner'
+  | 'getSchoolLogo'
+  | 'listSchoolLogos';
+
+/** The largest number that the database can hold as an id; other ids of the list still have their logos. */
+const ID_MAX = 2n ** 63n - 1n;
+
+/** What stands around the pages of a portal, and what of it is asked for alone. */
+export function frameHandlers(
+  { database, clock }: Services,
+  { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
+): Pick<Handlers, FrameOperations> {
+  return {
+    getPortalFrame: async ({ query: { schoolId }, context }) => {
+      const load = () =>
+        read(schoolId, context, (tx) =>
+          loadFrame(tx, schoolId, context.language, context.viewer, clock.now()),
+        );
+      const { frame } = await shared(schoolId, context, 'frame', load, stillHolds);
+      return ok(withViewer(frame, context), 'public');
+    },
+    getNavigations: async ({ query: { schoolId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, async (tx, school, language) => {
+          requireOpen(school, context);
+          return { items: await loadNavigations(tx, school, language) };
+        }),
+        'public',
+      ),
+    getFooter: async ({ query: { schoolId }, context }) =>
+      ok(await ofSchool(schoolId, context, loadFooter), 'public'),
+    getBulletin: async ({ query: { tenantId }, context }) =>
+      ok(
+        await ofSchool(tenantId, context, async (tx, school, language) =>
+          school.is_open ? (await loadBulletin(tx, school, language, clock.now())).bulletin : null,
+        ),
+        'revalidate',
+      ),
+    getContentReviewSwitch: async ({ query: { tenantId }, context }) => {
+      const rows = await ofSchool(tenantId, context, (tx) =>
+        findSchoolConfig(tx, ['VersionInformationSwitch']),
+      );
+      const value =
+        (rows[0]?.value as { value?: string } | undefined)?.value === '1' ? ('1' as const) : ('0' as const);
+      return {
+        status: 200,
+        body: { code: 200, resultCode: 20000, message: 'ok', data: { VersionInformationSwitch: value } },
+        cache: 'public',
+      };
+    },
+    getDefaultBanner: async ({ query: { schoolId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, async (tx, school, language) => {
+          // Without looking at who asks, a closed school shows nothing.
+          const page = school.is_open ? await findPage(tx, schoolId, HOME).catch(() => undefined) : undefined;
+          const banners = (page?.blocks ?? []).filter((block) => block.type === 'banner');
+          const blocks = await fillBlocks(tx, banners, { school, language, member: false, now: clock.now() });
+          return { slides: blocks.flatMap((block) => (block.type === 'banner' ? block.slides : [])) };
+        }),
+        'public',
+      ),
+    getSchoolLogo: async ({ query: { schoolId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, async (_tx, school, language) => presentLogo(school, language)),
+        'public',
+      ),
+    listSchoolLogos: async ({ query: { schoolIds }, context }) => {
+      const language = chooseLanguage(context.language, undefined);
+      const possible = schoolIds.filter((id) => BigInt(id) <= ID_MAX);
+      const rows = await database.read({}, (tx) =>
+        tx
+          .selectFrom('school')
+          .select(['id', 'name', 'logo_url', 'default_language'])
+          .where('id', 'in', possible.length > 0 ? possible : ['0'])
+          .where('status', '=', 'active')
+          .execute(),
+      );
+      return ok({ items: rows.map((school) => presentLogo(school, context.language ?? language)) }, 'public');
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Page, PagesConfig } from '@stoa/api/schema';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { isMember, type RequestContext } from '../../http/context.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn } from '../../i18n/translate.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SchoolRow } from '../schools/schools.repository.ts';
+import { fillBlocks } from './blocks.ts';
+import { loadFrame, loadNavigations, withViewer } from './frame.ts';
+import { findPage, HOME, listPages } from './page.repository.ts';
+import type { PortalReader } from './portal-reader.ts';
+
+type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'getPagesV2';
+
+/** The pages of a portal with their blocks. */
+export function pageHandlers(
+  { clock }: Services,
+  { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
+): Pick<Handlers, PageOperations> {
+  const pageOf = async (
+    tx: Transaction,
+    school: SchoolRow,
+    pageId: string,
+    language: Language,
+    context: RequestContext,
+  ): Promise<Page> => {
+    requireOpen(school, context);
+    const page = await findPage(tx, school.id, pageId);
+    const blocks = await fillBlocks(tx, page.blocks, {
+      school,
+      language,
+      member: isMember(context.viewer, school.id),
+      now: clock.now(),
+    });
+    return {
+      pageId: page.page_id,
+      title: textIn(page.title, language, school.default_language),
+      isfullPage: page.is_full_page,
+      type: page.type,
+      blocks,
+    };
+  };
+  const pagesOf = (schoolId: string, context: RequestContext, type: 'v1' | 'v2'): Promise<PagesConfig> =>
+    ofSchool(schoolId, context, async (tx, school, language) => {
+      requireOpen(school, context);
+      const pages = (await listPages(tx, schoolId)).filter((page) => page.type === type);
+      return {
+        pages: Object.fromEntries(
+          pages.map((page) => [
+            page.page_id,
+            {
+              pageId: page.page_id,
+              title: textIn(page.title, language, school.default_language),
+              isfullPage: page.is_full_page,
+              type: page.type,
+              url:
+                page.page_id === HOME ? `/portal/${schoolId}` : `/portal/${schoolId}?pageId=${page.page_id}`,
+            },
+          ]),
+        ),
+        navigations: await loadNavigations(tx, school, language),
+      };
+    });
+  return {
+    getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) => {
+      const load = () =>
+        read(schoolId, context, async (tx) => {
+          const { frame, until, school, language } = await loadFrame(
+            tx,
+            schoolId,
+            context.language,
+            context.viewer,
+            clock.now(),
+          );
+          return { home: { ...frame, page: await pageOf(tx, school, pageId, language, context) }, until };
+        });
+      const { home } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
+      return ok(withViewer(home, context), 'public');
+    },
+    getPageDetailsById: async ({ query: { schoolId, pageId }, context }) =>
+      ok(
+        await ofSchool(schoolId, context, (tx, school, language) =>
+          pageOf(tx, school, pageId, language, context),
+        ),
+        'public',
+      ),
+    getPages: async ({ query: { schoolId }, context }) =>
+      ok(await pagesOf(schoolId, context, 'v1'), 'public'),
+    getPagesV2: async ({ query: { schoolId }, context }) =>
+      ok(await pagesOf(schoolId, context, 'v2'), 'public'),
+  };
+}
