@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const ADMIN = 'admin@stoa.example';
 const page33 = `/feedback/${SCHOOLS.stoa}`;
+const ADD = '**/api/school/feedback/addFeedback*';
 /** What the browser notes of a session that was ended on purpose. */
 const SIGNED_OUT = /Failed to load resource: the server responded with a status of 40[01]/;
 
@@ -156,12 +157,39 @@ test('a session that ends while one types loses nothing (B042, F19)', async ({ p
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
+test('what was on its way when the page was loaded anew is stored once (F21, F22, R33)', async ({ page }) => {
+  await newAccount(page);
+  await page.goto(page33);
+  const text = `Sent and not heard of ${Date.now()}`;
+  await message(page).fill(text);
+  await addPicture(page, 'once.png');
+  const keys: (string | undefined)[] = [];
+  // It arrives, and its answer does not.
+  let arrived = false;
+  await page.route(ADD, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    arrived = true;
+  });
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect.poll(() => arrived).toBe(true);
+  await page.reload();
+  await expect(message(page)).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Remove once.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await page.goto(`${page33}?view=mine`);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
 test('words that are not published are told to who wrote them (B074)', async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
   await newAccount(page);
   await page.goto(page33);
   await message(page).fill('Buy spam-word now');
-  await page.route('**/api/school/feedback/addFeedback*', (route) =>
+  await page.route(ADD, (route) =>
     route.fulfill({
       status: 400,
       json: {

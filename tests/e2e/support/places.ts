@@ -6,6 +6,10 @@ export const SCHOOLS = {
   halden: '1700000000000000003',
   /** Open, Arabic by default. */
   house: '1700000000000000004',
+  /** Open, of the overseas variant. */
+  overseas: '1700000000000000002',
+  /** A store. */
+  store: '1700000000000000005',
   /** A sub-school of the first. */
   sub: '1700000000000000011',
 } as const;

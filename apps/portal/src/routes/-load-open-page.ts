@@ -40,11 +40,11 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
   if (pathname.startsWith(COMMUNITY)) return leaveForCommunity(context, pathname.slice(COMMUNITY.length));
   const found = await loadNotice(pathname.slice(1), context, { tenantId, search: place.searchStr });
   if (!found) throw notFound();
-  if (found === 'introduce')
+  if ('store' in found)
     return {
       kind: 'legal',
       legal: 'storeIntroduce',
-      text: await loadLegalPage('storeIntroduce', context, tenantId),
+      text: await loadLegalPage('storeIntroduce', context, found.store.schoolId),
     };
   if ('href' in found) throw redirect({ href: found.href, replace: true });
   await context.words('frame');

@@ -6,13 +6,15 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 export const Route = createFileRoute('/privacy')({
   // The addresses of all the texts weigh something, and few people read them.
   loader: async ({ context, location }) => {
-    const [{ loadLegalPage }, { isStore }] = await Promise.all([
+    const [{ loadLegalPage }, { findStore }] = await Promise.all([
       import('../features/legal/load-legal-page.ts'),
-      import('../shared/is-store.ts'),
+      import('../shared/find-store.ts'),
     ]);
     const tenantId = tenantOf(location);
-    const kind = (await isStore(context, tenantId)) ? 'storePrivacy' : 'privacy';
-    return loadLegalPage(kind, context, tenantId);
+    const store = await findStore(context, tenantId);
+    return store
+      ? loadLegalPage('storePrivacy', context, store.schoolId)
+      : loadLegalPage('privacy', context, tenantId);
   },
   component: Page,
 });

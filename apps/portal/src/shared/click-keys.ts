@@ -1,20 +1,40 @@
+import { keepDraft, readDraft } from './drafts.ts';
 import { randomId } from './random-id.ts';
+
+/** A call that was begun, and nobody knows yet whether it has passed. */
+interface Begun {
+  call: string;
+  key: string;
+}
 
 /** Keys for calls that act once: the same call tried again keeps its key, another call gets another. */
 export class ClickKeys {
-  #call = '';
-  #key = '';
+  readonly #name: string | undefined;
+  #begun: Begun | undefined;
+
+  /** @param name keeps the key of a call that was begun over a reload, for as long as what was typed is kept */
+  constructor(name?: string) {
+    this.#name = name && `${name}.begun`;
+  }
 
   /** @param body what tells calls apart */
   async once<Answer>(body: object, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const call = JSON.stringify(body);
-    if (call !== this.#call) {
-      this.#call = call;
-      this.#key = randomId();
-    }
-    const answer = await send(this.#key);
+    const before: Partial<Begun> | undefined = this.#begun ?? this.#readBegun();
+    const begun = { call, key: (before?.call === call && before.key) || randomId() };
+    this.#keepBegun(begun);
+    const answer = await send(begun.key);
     // What has passed may be wanted a second time.
-    this.#call = '';
+    this.#keepBegun(undefined);
     return answer;
+  }
+
+  #readBegun(): Partial<Begun> | undefined {
+    return this.#name ? readDraft<Begun>(this.#name)?.draft : undefined;
+  }
+
+  #keepBegun(begun: Begun | undefined): void {
+    this.#begun = begun;
+    if (this.#name) keepDraft(this.#name, begun && { place: 'call', draft: begun });
   }
 }

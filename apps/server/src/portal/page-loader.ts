@@ -7,6 +7,7 @@ import type { Modules } from '../modules/index.ts';
 import { hotQueryOf, isBlank, moreQueryOf, parametersOf, searchQueryOf, set } from './list-queries.ts';
 import type { PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
+import { tenantOf } from './tenant.ts';
 
 export const TITLE_SEPARATOR = ' · ';
 
@@ -167,10 +168,10 @@ export class PageLoader {
         }
         case 'introduce':
         case 'storeDoor': {
-          const body = (await this.#ask('getPortalSettings', { query: lang }, language)) as {
-            data: { variant: string };
-          };
-          return { queries: [], head: {}, status: body.data.variant === 'store' ? 200 : 404 };
+          const ofSite = await this.settings(undefined, language);
+          const tenantId = tenantOf(url);
+          const ofSchool = tenantId ? await this.settings(tenantId, language) : [];
+          return { queries: [], head: {}, status: [...ofSchool, ...ofSite].some(isOfStore) ? 200 : 404 };
         }
         case 'community': {
           const body = (await this.#ask(
@@ -266,3 +267,6 @@ export class PageLoader {
 }
 
 const key = (path: string, params: object, body: unknown): Query => [['get', path, { params }], body];
+
+const isOfStore = ([, body]: Query): boolean =>
+  (body as { data: { variant: string } }).data.variant === 'store';

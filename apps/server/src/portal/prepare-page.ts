@@ -11,6 +11,7 @@ import { landing } from './landing.ts';
 import { failed, PageLoader, TITLE_SEPARATOR, told, type Answers } from './page-loader.ts';
 import { WORDS_OF, matchPage, type PageRoute } from './page-routes.ts';
 import type { FirstPaint, PageHead } from './template.ts';
+import { tenantOf } from './tenant.ts';
 
 /** A page ready to be rendered, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
@@ -121,12 +122,6 @@ function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): s
     ...['portal', ...parts].map((part) => `../../locales/${language}/${part}.po`),
     ...(parts.length > 0 ? ['src/i18n/part-words.ts'] : []),
   ];
-}
-
-/** The school that an address of no school names. */
-function tenantOf(url: URL): string | undefined {
-  const named = ['tenantId', 'tenant_id', 'schoolId'].map((name) => url.searchParams.get(name));
-  return named.find((id) => id !== null && /^\d{19}$/.test(id)) ?? undefined;
 }
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */

@@ -25,7 +25,7 @@ export interface MessageDeps {
 /** Feedback with the calls that it makes. */
 export function provideFeedback(deps: MessageDeps) {
   const { api, schoolId, schoolName, viewer, language } = deps;
-  const keys = new ClickKeys();
+  const keys = new ClickKeys(`feedback.${schoolId}`);
   return feedbackMachine.provide({
     actors: {
       ...commonActors(deps),
@@ -51,7 +51,7 @@ export function provideFeedback(deps: MessageDeps) {
 /** A complaint with the calls that it makes. */
 export function provideComplaint(deps: MessageDeps) {
   const { api, schoolId, language } = deps;
-  const keys = new ClickKeys();
+  const keys = new ClickKeys(`complaint.${schoolId}`);
   return complaintMachine.provide({
     actors: {
       ...commonActors(deps),

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@stoa/api/error';
 import { marketConfigQuery, schoolDetailsQuery } from '@stoa/api/school.queries';
 import type { RouterContext } from '../../app/services.ts';
-import { isStore } from '../../shared/is-store.ts';
+import { findStore, type Store } from '../../shared/find-store.ts';
 import { NOTICES, type NoticeName } from './notice-words.ts';
 
 /** A door that is closed: which one, of which school, and since when. */
@@ -32,13 +32,14 @@ export async function loadNotice(
   name: string,
   context: RouterContext,
   place: NoticePlace,
-): Promise<Notice | { href: string } | 'introduce' | undefined> {
+): Promise<Notice | { href: string } | { store: Store } | undefined> {
   if (Object.hasOwn(NOTICES, name)) return loadClosedDoor(name as NoticeName, context, place);
   const door = STORE_DOORS[name];
   if (name !== 'introduce' && !door) return undefined;
-  if (!(await isStore(context, place.tenantId))) return undefined;
-  if (door) return { href: `${door}${place.search}` };
-  return 'introduce';
+  // Whoever was in another school before finds the site's own store all the same.
+  const store = await findStore(context, place.tenantId, undefined);
+  if (!store) return undefined;
+  return door ? { href: `${door}${place.search}` } : { store };
 }
 
 async function loadClosedDoor(
