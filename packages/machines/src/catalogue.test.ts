@@ -79,6 +79,7 @@ test('what an application has to provide is known by name', () => {
     pageType: ['loadPagesSwitch'],
     bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
     footerEditor: ['saveFooter', 'loadFooter'],
+    schoolSettings: ['saveSettings', 'loadSettings'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

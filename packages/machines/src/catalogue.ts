@@ -30,6 +30,7 @@ import { accountDeletionMachine } from './account-deletion/index.ts';
 import { profileMachine } from './profile/index.ts';
 import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
+import { schoolSettingsMachine } from './school-settings/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
@@ -106,6 +107,7 @@ export const MACHINES = {
   pageType: pageTypeMachine,
   bulletinEditor: bulletinEditorMachine,
   footerEditor: footerEditorMachine,
+  schoolSettings: schoolSettingsMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

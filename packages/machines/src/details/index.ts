@@ -66,4 +66,5 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   pageType: async () => (await import('../page-type/page-type.details.ts')).details,
   bulletinEditor: async () => (await import('../bulletin-editor/bulletin-editor.details.ts')).details,
   footerEditor: async () => (await import('../footer-editor/footer-editor.details.ts')).details,
+  schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
 };
