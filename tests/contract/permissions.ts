@@ -43,6 +43,7 @@ const MANAGEMENT = {
   getMemberImport: MANAGERS_NOTHING,
   exportFeedback: MANAGERS,
   updateFeedbackStatus: MANAGERS_NOTHING,
+  getCustomerService: MANAGERS,
   saveCustomerService: MANAGERS,
   getModerationWords: MANAGERS,
   saveModerationWords: MANAGERS,

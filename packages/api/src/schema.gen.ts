@@ -4777,7 +4777,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read how people reach the customer service of a school, shown or not
+         * @description Needs SCHOOL_SETTINGS. What is not said is empty.
+         */
+        get: operations["getCustomerService"];
         /**
          * Say how people reach the customer service of a school
          * @description Needs SCHOOL_SETTINGS. queryConfig answers it as CUSTOMER_SERVICE_INFORMATION_SWITCH and CUSTOMER_SERVICE_INFORMATION. Switched on, it needs one of phone, e-mail and WeChat.
@@ -9071,6 +9075,20 @@ export interface components {
              */
             dir: "ltr" | "rtl";
         };
+        /** @description How people reach the customer service of a school. */
+        CustomerService: {
+            /**
+             * @description Whether it is shown.
+             * @enum {string}
+             */
+            switch: "0" | "1";
+            /** @description Phone; empty for none. */
+            servicePhone: string;
+            /** @description E-mail address; empty for none. */
+            serviceEmail: string;
+            /** @description WeChat; empty for none. */
+            serviceWeChat: string;
+        };
         /** @description A school as others mention it. */
         SchoolRef: {
             id: components["schemas"]["Id"];
@@ -10107,6 +10125,7 @@ export type CategoryNode = components['schemas']['CategoryNode'];
 export type SchoolType = components['schemas']['SchoolType'];
 export type LoginMethod = components['schemas']['LoginMethod'];
 export type LanguageOption = components['schemas']['LanguageOption'];
+export type CustomerService = components['schemas']['CustomerService'];
 export type SchoolRef = components['schemas']['SchoolRef'];
 export type School = components['schemas']['School'];
 export type SchoolListing = components['schemas']['SchoolListing'];
@@ -36127,6 +36146,66 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCustomerService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any.
+                 * @example en_US
+                 */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /**
+                 * @description The school (tenant) the call acts in. A hint; the person's membership decides.
+                 * @example 1700000000000000001
+                 */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "switch": "1",
+                     *         "servicePhone": "400-000-0000",
+                     *         "serviceEmail": "help@stoa.example",
+                     *         "serviceWeChat": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CustomerService"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     saveCustomerService: {
         parameters: {
             query?: {
@@ -36156,19 +36235,7 @@ export interface operations {
                  *       "serviceWeChat": ""
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Whether it is shown.
-                     * @enum {string}
-                     */
-                    switch: "0" | "1";
-                    /** @description Phone; empty for none. */
-                    servicePhone: string;
-                    /** @description E-mail address; empty for none. */
-                    serviceEmail: string;
-                    /** @description WeChat; empty for none. */
-                    serviceWeChat: string;
-                };
+                "application/json": components["schemas"]["CustomerService"];
             };
         };
         responses: {
