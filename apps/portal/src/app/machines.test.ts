@@ -45,6 +45,7 @@ import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
 import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
+import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
 import { providePageType } from '../shared/page-type.actors.ts';
 import { SessionStore } from './session-store.ts';
@@ -120,6 +121,7 @@ const provided = {
   pageType: () => providePageType({ api, queryClient, schoolId }),
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
+  schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };
 
 it.each(Object.entries(provided))('provides every effect of %s', (name, provide) => {

@@ -95,6 +95,8 @@ export const PLACES = {
   memberImport: `/manage/${SCHOOL}/members?view=import`,
   signInSettings: `/manage/${SCHOOL}/sign-in`,
   bulletins: `/manage/${SCHOOL}/bulletins`,
+  contactSettings: `/manage/${SCHOOL}/contact`,
+  wordSettings: `/manage/${SCHOOL}/words`,
   footer: `/manage/${SCHOOL}/footer`,
   visits: `/manage/${SCHOOL}/visits`,
   help: '/helpCenter/helpPage.htm?type=1',

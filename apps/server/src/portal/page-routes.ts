@@ -38,6 +38,8 @@ export interface PageRoute {
     | 'manageMembers'
     | 'manageSignIn'
     | 'manageBulletins'
+    | 'manageContact'
+    | 'manageWords'
     | 'manageFooter'
     | 'manageVisits'
     | 'help'
@@ -138,6 +140,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inManage('/sign-in', 'manageSignIn', 'manage.$schoolId.sign-in.tsx'),
   inManage('/feedback', 'manageFeedback', 'manage.$schoolId.$part.tsx'),
   inManage('/bulletins', 'manageBulletins', 'manage.$schoolId.$part.tsx'),
+  inManage('/contact', 'manageContact', 'manage.$schoolId.$part.tsx'),
+  inManage('/words', 'manageWords', 'manage.$schoolId.$part.tsx'),
   inManage('/footer', 'manageFooter', 'manage.$schoolId.$part.tsx'),
   inManage('/visits', 'manageVisits', 'manage.$schoolId.$part.tsx'),
   route('/logout', 'logout', ['logout.tsx'], true),

@@ -37,6 +37,8 @@ export const PAGE_WORDS: Record<PageRoute['page'] | 'description', MessageDescri
   manageMembers: /*i18n*/ { id: 'page.manageMembers', message: 'Members' },
   manageSignIn: /*i18n*/ { id: 'page.manageSignIn', message: 'Ways to sign in' },
   manageBulletins: /*i18n*/ { id: 'page.manageBulletins', message: 'Bulletins' },
+  manageContact: /*i18n*/ { id: 'page.manageContact', message: 'Customer service' },
+  manageWords: /*i18n*/ { id: 'page.manageWords', message: 'Words not accepted' },
   manageFooter: /*i18n*/ { id: 'page.manageFooter', message: 'Footer' },
   manageVisits: /*i18n*/ { id: 'page.manageVisits', message: 'Visits' },
   help: /*i18n*/ { id: 'page.help', message: 'Help centre' },

@@ -18,6 +18,7 @@ import {
 } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
 import { KIND_NAMES } from '../modules/notifications/kinds.ts';
+import { CLICK_CODES, VIEW_CODES } from '../modules/statistics/codes.ts';
 import { LANGUAGES } from './format.ts';
 
 /* The shapes of format.ts as checks that run: each constant follows the interface of the same name. */
@@ -258,6 +259,8 @@ export const hotWord = fields({ school: id, words: recordOf(language, listOf(tex
 const hours = number(-10_000, 10_000);
 export const bulletin = fields({ school: id, startsInHours: hours, endsInHours: hours, content: words });
 
+const PAGE_NAMES = Object.keys(VIEW_CODES.cn);
+const CLICK_NAMES = Object.keys(CLICK_CODES);
 export const notification = fields({
   person: email,
   kind: oneOf(...KIND_NAMES),
@@ -265,4 +268,29 @@ export const notification = fields({
   hoursAgo: number(0),
   'read?': yesNo,
   params: recordOf(text, text),
+});
+
+export const feedback = fields({
+  person: email,
+  school: id,
+  'type?': oneOf(0, 1, 2, 3),
+  'complaint?': oneOf('illegal', 'copyright', 'harassment', 'fraud', 'other'),
+  language,
+  content: text,
+  'phone?': text,
+  hoursAgo: number(0),
+  status: oneOf('new', 'inProgress', 'answered', 'closed'),
+  'reply?': text,
+  'replyBy?': email,
+  'repliedHoursAgo?': number(0),
+});
+
+export const usage = fields({
+  school: id,
+  days: number(1, 365),
+  visits: number(0),
+  views: recordOf(oneOf(...PAGE_NAMES), number(0)),
+  clicks: recordOf(oneOf(...CLICK_NAMES), number(0)),
+  searches: number(0),
+  misses: recordOf(text, number(1)),
 });

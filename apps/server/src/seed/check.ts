@@ -13,6 +13,7 @@ import type { Shape } from './check-shapes.ts';
 import type {
   AnyResourceSeed,
   BulletinSeed,
+  FeedbackSeed,
   CategorySeed,
   HotWordSeed,
   NavigationSeed,
@@ -20,6 +21,7 @@ import type {
   PageSeed,
   PersonSeed,
   SchoolSeed,
+  UsageSeed,
 } from './format.ts';
 
 const SEED = join(import.meta.dirname, '../../seed');
@@ -51,6 +53,8 @@ const navigations = read<NavigationSeed>(join(SEED, 'navigation.yaml'), format.n
 const pages = read<PageSeed>(join(SEED, 'pages.yaml'), format.page);
 const hotWords = read<HotWordSeed>(join(SEED, 'hot-words.yaml'), format.hotWord);
 const bulletins = read<BulletinSeed>(join(SEED, 'bulletins.yaml'), format.bulletin);
+const feedback = read<FeedbackSeed>(join(SEED, 'feedback.yaml'), format.feedback);
+const usage = read<UsageSeed>(join(SEED, 'usage.yaml'), format.usage);
 const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
@@ -108,6 +112,16 @@ for (const { person, school } of notifications) {
   knowsPerson(person, 'notifications.yaml');
   if (school) knowsSchool(school, 'notifications.yaml');
 }
+for (const { person, school, replyBy, type, complaint, status, reply } of feedback) {
+  knowsPerson(person, 'feedback.yaml');
+  if (replyBy) knowsPerson(replyBy, 'feedback.yaml');
+  knowsSchool(school, 'feedback.yaml');
+  if ((type === undefined) === (complaint === undefined))
+    say('feedback.yaml', `has a message of ${person} that is not either feedback or a complaint`);
+  if ((status === 'answered') !== (reply !== undefined && replyBy !== undefined))
+    say('feedback.yaml', `has a message of ${person} whose status and answer do not fit`);
+}
+for (const { school } of usage) knowsSchool(school, 'usage.yaml');
 
 if (emails.size < people.length) say('people.yaml', 'has two people with the same e-mail address');
 for (const person of people) {

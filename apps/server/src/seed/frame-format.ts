@@ -1,5 +1,5 @@
-import type { NotificationKind } from '@stoa/api/schema';
-import type { Words } from './format.ts';
+import type { ClickName, NotificationKind, PageName } from '@stoa/api/schema';
+import type { Language, Words } from './format.ts';
 
 /** The footer of a school, in seed/schools.yaml. */
 export interface FooterSeed {
@@ -59,3 +59,34 @@ export type FooterLinkType =
   | 'cookieSettings'
   | 'cookiePolicy'
   | 'custom';
+
+/** seed/feedback.yaml: a list of these. Either `type` (feedback) or `complaint`. */
+export interface FeedbackSeed {
+  /** E-mail of who wrote it. */
+  person: string;
+  school: string;
+  type?: 0 | 1 | 2 | 3;
+  complaint?: 'illegal' | 'copyright' | 'harassment' | 'fraud' | 'other';
+  language: Language;
+  content: string;
+  phone?: string;
+  hoursAgo: number;
+  status: 'new' | 'inProgress' | 'answered' | 'closed';
+  reply?: string;
+  /** E-mail of who answered. */
+  replyBy?: string;
+  repliedHoursAgo?: number;
+}
+
+/** seed/usage.yaml: a list of these; figures of a usual working day. */
+export interface UsageSeed {
+  school: string;
+  /** How many days before the seeding. */
+  days: number;
+  visits: number;
+  views: Partial<Record<PageName, number>>;
+  clicks: Partial<Record<ClickName, number>>;
+  searches: number;
+  /** Words and how often they were looked for in vain, over all days. */
+  misses: Record<string, number>;
+}

@@ -8,12 +8,14 @@ import type {
   AnyResourceSeed,
   BulletinSeed,
   CategorySeed,
+  FeedbackSeed,
   HotWordSeed,
   NavigationSeed,
   NotificationSeed,
   PageSeed,
   PersonSeed,
   SchoolSeed,
+  UsageSeed,
 } from './format.ts';
 
 const FOLDER = join(import.meta.dirname, '../../seed');
@@ -28,6 +30,8 @@ export interface SeedContent {
   hotWords: HotWordSeed[];
   bulletins: BulletinSeed[];
   notifications: NotificationSeed[];
+  feedback: FeedbackSeed[];
+  usage: UsageSeed[];
   resources: AnyResourceSeed[];
 }
 
@@ -46,6 +50,8 @@ export function readSeed(): SeedContent {
     hotWords: list('hot-words.yaml'),
     bulletins: list('bulletins.yaml'),
     notifications: list('notifications.yaml'),
+    feedback: list('feedback.yaml'),
+    usage: list('usage.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<AnyResourceSeed>(name)),

@@ -28,6 +28,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     'R02',
     'member',
     '/manage/{schoolId}/bulletins',
+    '/manage/{schoolId}/contact',
+    '/manage/{schoolId}/words',
     '/manage/{schoolId}/footer',
     '/manage/{schoolId}/visits',
   ),

@@ -1,3 +1,4 @@
+import { contactSettingsQuery, moderationWordsQuery } from '@stoa/api/school-settings.queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { bulletinsQuery } from '@stoa/api/bulletin.queries';
@@ -72,6 +73,18 @@ export async function loadPart(
     if (part === 'bulletins')
       await queryClient.fetchQuery({
         ...bulletinsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
+    if (part === 'contact')
+      await queryClient.fetchQuery({
+        ...contactSettingsQuery(api, { schoolId, lang }),
+        retry: false,
+        staleTime: 0,
+      });
+    if (part === 'words')
+      await queryClient.fetchQuery({
+        ...moderationWordsQuery(api, { schoolId, lang }),
         retry: false,
         staleTime: 0,
       });

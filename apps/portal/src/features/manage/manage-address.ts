@@ -65,7 +65,10 @@ export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { vie
 export const signInHref = (schoolId: string): string => `/manage/${schoolId}/sign-in`;
 
 /** A page of what stands around a school's pages. */
-export const partHref = (schoolId: string, part: 'feedback' | 'bulletins' | 'footer' | 'visits'): string =>
+export const partHref = (
+  schoolId: string,
+  part: 'feedback' | 'contact' | 'words' | 'bulletins' | 'footer' | 'visits',
+): string =>
   `/manage/${schoolId}/${part}`;
 
 export const isFiltered = ({ keyword, role, state }: PeopleQuery): boolean =>

@@ -11,7 +11,8 @@ import { useTitle } from '../../shared/use-title.ts';
 import { partHref, peopleHref, signInHref, type PeopleView } from './manage-address.ts';
 import * as styles from './manage.css.ts';
 
-export type ManagePart = PeopleView | 'signIn' | 'feedback' | 'bulletins' | 'footer' | 'visits' | 'guide';
+export type ManagePart =
+  PeopleView | 'signIn' | 'contact' | 'words' | 'feedback' | 'bulletins' | 'footer' | 'visits' | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
 function useOperations(schoolId: string): {
@@ -76,6 +77,22 @@ export function ManageLayout({
             id: 'signIn' as const,
             label: t({ message: 'Ways to sign in', comment: 'Page for those who run a school' }),
             href: signInHref(schoolId),
+          },
+          {
+            id: 'contact' as const,
+            label: t({
+              message: 'Customer service',
+              comment: 'Page for those who run a school: how people reach it',
+            }),
+            href: partHref(schoolId, 'contact'),
+          },
+          {
+            id: 'words' as const,
+            label: t({
+              message: 'Words not accepted',
+              comment: 'Page for those who run a school: a list of forbidden words',
+            }),
+            href: partHref(schoolId, 'words'),
           },
         ]
       : []),

@@ -13,6 +13,8 @@ export const PARTS = {
   feedback: lazyRouteComponent(() => import('./inbox/inbox-page.tsx'), 'InboxPage'),
   bulletins: lazyRouteComponent(() => import('./bulletins/bulletins-page.tsx'), 'BulletinsPage'),
   footer: lazyRouteComponent(() => import('./footer/footer-page.tsx'), 'FooterPage'),
+  contact: lazyRouteComponent(() => import('./settings/contact-page.tsx'), 'ContactPage'),
+  words: lazyRouteComponent(() => import('./settings/words-page.tsx'), 'WordsPage'),
   visits: lazyRouteComponent(() => import('./visits/visits-page.tsx'), 'VisitsPage'),
 };
 export type Part = keyof typeof PARTS;

@@ -1,0 +1,33 @@
+import type { CustomerService, ModerationWords } from '@stoa/api/schema';
+import { wordsOf, type CustomerServiceDraft, type WordListDraft } from '@stoa/machines/school-settings';
+
+/** How people reach the school, as it is edited. */
+export const contactDraft = (settings: CustomerService): CustomerServiceDraft => ({
+  kind: 'customerService',
+  version: 0,
+  isShown: settings.switch === '1',
+  phone: settings.servicePhone,
+  email: settings.serviceEmail,
+  weChat: settings.serviceWeChat,
+});
+
+/** What the call takes. */
+export const contactOf = ({ isShown, phone, email, weChat }: CustomerServiceDraft): CustomerService => ({
+  switch: isShown ? '1' : '0',
+  servicePhone: phone.trim(),
+  serviceEmail: email.trim(),
+  serviceWeChat: weChat.trim(),
+});
+
+/** The words that a school does not accept, a line each. */
+export const wordsDraft = ({ version, words }: ModerationWords): WordListDraft => ({
+  kind: 'wordList',
+  version,
+  words: words.join('\n'),
+});
+
+/** What the call takes. */
+export const wordListOf = ({ version, words }: WordListDraft): ModerationWords => ({
+  version,
+  words: wordsOf(words),
+});

@@ -1,0 +1,86 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { moderationWordsQuery } from '@stoa/api/school-settings.queries';
+import {
+  MAX_WORDS,
+  WORD_MAX_LENGTH,
+  wordsOf,
+  type SettingsFieldProblem,
+  type WordListDraft,
+} from '@stoa/machines/school-settings';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { ManageLayout } from '../manage-layout.tsx';
+import type { PartProps } from '../parts.ts';
+import { SettingsOrWhyNot } from './settings-editor.tsx';
+import { wordsDraft } from './settings-form.ts';
+
+const ROWS = 12;
+
+/** What the school does not accept in texts that people publish (B074), for those who run it. */
+export function WordsPage({ schoolId, schoolName }: PartProps) {
+  const { t } = useLingui();
+  const lang = useLanguage();
+  const { data, error, refetch } = useQuery({
+    ...moderationWordsQuery(useApi(), { schoolId, lang }),
+    // What is being edited does not change under one's hands.
+    staleTime: Infinity,
+  });
+  const [mostWords, mostLetters] = [formatNumber(MAX_WORDS, lang), formatNumber(WORD_MAX_LENGTH, lang)];
+  const said: Partial<Record<SettingsFieldProblem, string>> = {
+    TOO_MANY: t`There is room for ${mostWords} words and phrases.`,
+    TOO_LONG: t`A word or phrase has at most ${mostLetters} characters.`,
+  };
+  return (
+    <ManageLayout
+      schoolId={schoolId}
+      schoolName={schoolName}
+      current="words"
+      title={t({
+        message: 'Words not accepted',
+        comment: 'Page for those who run a school: a list of forbidden words',
+      })}
+      text={t`Texts with one of these words are refused before anybody sees them. Their author is told which word it is, and keeps what was typed.`}
+    >
+      <SettingsOrWhyNot<WordListDraft>
+        schoolId={schoolId}
+        settings={data && wordsDraft(data)}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {(draft, change, { words: problem }) => (
+          <>
+            <TextArea
+              name="words"
+              label={t`Words and phrases`}
+              description={t`One a line. Capitals, spaces and invisible signs make no difference. Where words are written apart, only the whole word is meant.`}
+              rows={ROWS}
+              spellCheck="false"
+              value={draft.words}
+              onChange={(words) => change({ words })}
+              errorMessage={problem && said[problem]}
+              isOptional
+            />
+            <Count count={wordsOf(draft.words).length} />
+          </>
+        )}
+      </SettingsOrWhyNot>
+    </ManageLayout>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  const { t } = useLingui();
+  const number = formatNumber(count, useLanguage());
+  return (
+    <Text size="sm" tone="muted">
+      {count === 0
+        ? t`The list is empty: only what the whole platform does not accept is refused.`
+        : t`${plural(count, { one: `${number} word or phrase`, other: `${number} words and phrases` })}`}
+    </Text>
+  );
+}

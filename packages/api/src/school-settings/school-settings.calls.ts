@@ -1,0 +1,32 @@
+import { type Api, unwrap } from '../query.ts';
+import type { CustomerService, ModerationWords } from '../schema.gen.ts';
+
+const CONTACT = '/api/school/biz/customerService';
+const WORDS = '/api/moderation/v1/words';
+const header = (tenantId: string) => ({ header: { tenantId } });
+
+/** How people reach a school's customer service, now. */
+export function readContactSettings(api: Api, schoolId: string, signal?: AbortSignal) {
+  return unwrap<CustomerService>(api.client.GET(CONTACT, { params: header(schoolId), signal }));
+}
+
+/** @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export async function saveContactSettings(
+  api: Api,
+  { schoolId, settings }: { schoolId: string; settings: CustomerService },
+): Promise<void> {
+  await api.client.PUT(CONTACT, { params: header(schoolId), body: settings });
+}
+
+/** The words that a school does not accept, now. */
+export function readModerationWords(api: Api, schoolId: string, signal?: AbortSignal) {
+  return unwrap<ModerationWords>(api.client.GET(WORDS, { params: header(schoolId), signal }));
+}
+
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+export function saveModerationWords(
+  api: Api,
+  { schoolId, words }: { schoolId: string; words: ModerationWords },
+) {
+  return unwrap<ModerationWords>(api.client.PUT(WORDS, { params: header(schoolId), body: words }));
+}
