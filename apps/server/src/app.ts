@@ -21,6 +21,7 @@ import { KEPT_MS } from './modules/class/idempotency.ts';
 import { buildModules } from './modules/index.ts';
 import { UsageCounter } from './modules/statistics/usage-counter.ts';
 import { serveUploads } from './modules/uploads/serve-files.ts';
+import { STATISTICS_KEPT } from './modules/statistics/retention.ts';
 import { startSweeping } from './modules/uploads/sweep.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { table: 'idempotency', column: 'created_at', keptMs: KEPT_MS },
     { table: 'rate_counter', column: 'resets_at', keptMs: 0 },
     { table: 'image_check', column: 'expires_at', keptMs: 0 },
+    ...STATISTICS_KEPT,
   ]);
   let sweeping: { stop(): Promise<void> } | undefined;
   app.addHook('onReady', async () => {

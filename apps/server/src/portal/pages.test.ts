@@ -512,6 +512,20 @@ describe('when the database is gone', () => {
   });
 });
 
+describe('the notice above a drawn page (B031)', () => {
+  it('is hidden before anything is painted for whoever has closed it, and for nobody else', async () => {
+    const visit = (cookie?: string) => page(`/portal/${SCHOOL.open}`, cookie ? { headers: { cookie } } : {});
+    const { body } = await visit();
+    const [, id] = /data-bulletin="(\d{19})"/.exec(body.slice(body.indexOf('<div id="root">'))) ?? [];
+    const rule = `[data-bulletin="${id}"]{display:none}`;
+    expect([id, body.includes(rule)]).toEqual([expect.any(String), false]);
+    const closed = (await visit(`stoa-bulletin=${id}`)).body;
+    expect(closed.slice(0, closed.indexOf('</head>'))).toContain(rule);
+    const hostile = (await visit('stoa-bulletin=1"]{}</style><script>')).body;
+    expect(hostile).not.toContain('{}</style><script>');
+  });
+});
+
 describe('what a visitor waits for', () => {
   const linked = (html: string) =>
     html.slice(0, html.indexOf('</head>')).match(/<(link rel="(stylesheet|modulepreload)"|script type)/g);

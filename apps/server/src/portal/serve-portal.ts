@@ -17,6 +17,11 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 
+/** Id of the notice that was closed in this browser. */
+const BULLETIN_COOKIE = 'stoa-bulletin';
+const closedBulletin = (id: string | undefined): string =>
+  id && /^\d{19}$/.test(id) ? `[data-bulletin="${id}"]{display:none}` : '';
+
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
 export async function servePortal(app: FastifyInstance, services: Services, modules: Modules): Promise<void> {
   await app.register(fastifyStatic, {
@@ -68,13 +73,15 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
           return { drawn, firstCss: template.firstCss(drawn.html, preload) };
         })
       : { drawn: NOT_DRAWN, firstCss: '' };
+    const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
     const html = template.render({
       head,
       data,
       theme,
       nonce,
       preload,
-      drawn,
+      // What is drawn is the same for all; whoever has closed the notice does not see it for a moment.
+      drawn: drawn.html && closed ? { ...drawn, css: drawn.css + closed } : drawn,
       firstCss,
       brandCss: school ? painter.colors(school.color) : '',
       isWarm: request.cookies[WARM_COOKIE] === template.release,

@@ -68,8 +68,7 @@ export const signInHref = (schoolId: string): string => `/manage/${schoolId}/sig
 export const partHref = (
   schoolId: string,
   part: 'feedback' | 'contact' | 'words' | 'bulletins' | 'footer' | 'visits',
-): string =>
-  `/manage/${schoolId}/${part}`;
+): string => `/manage/${schoolId}/${part}`;
 
 export const isFiltered = ({ keyword, role, state }: PeopleQuery): boolean =>
   keyword !== '' || role !== undefined || state !== undefined;

@@ -29,11 +29,14 @@ export function BulletinGate({ bulletin }: { bulletin: Bulletin | null }) {
   if (isShown && !hasBeenShown) setHasBeenShown(true);
   if (!known || !hasBeenShown) return null;
   return (
-    <BulletinBar
-      label={t({ message: 'Bulletin', comment: 'Name of the notice above a school’s pages' })}
-      text={known.content}
-      isOpen={isShown}
-      onClose={() => actor.send({ type: 'bulletin.closed' })}
-    />
+    // By its name the server hides it in what it has drawn, where it was closed.
+    <div data-bulletin={known.id}>
+      <BulletinBar
+        label={t({ message: 'Bulletin', comment: 'Name of the notice above a school’s pages' })}
+        text={known.content}
+        isOpen={isShown}
+        onClose={() => actor.send({ type: 'bulletin.closed' })}
+      />
+    </div>
   );
 }
