@@ -154,11 +154,17 @@ test.describe('a third party of the school', () => {
 
       await signOutHere(page);
       await page.goto(LOGIN);
+      const keptAlive = page.waitForRequest((request) =>
+        request.url().endsWith('/api/auth/open/sso/time-update?provider=uniportal'),
+      );
       await choose.click();
       await expect(accountMenu(page)).toBeVisible();
       await expect(page).toHaveURL(home(SCHOOLS.sub));
+      // The service's own sign-in is kept alive from here, by a frame that nobody sees (B078).
+      expect((await keptAlive).frame()).not.toBe(page.mainFrame());
 
       await signOutHere(page);
+      await expect(page.locator('iframe')).toHaveCount(0);
       provider.intercept = (_request, response) => {
         response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>down</h1>');
         return true;

@@ -6610,8 +6610,6 @@ export interface components {
                 /** @description Between two heartbeats. */
                 intervalMs: number;
             };
-            /** @description Keeps a single sign-on alive. */
-            keepAlive: components["schemas"]["OptionalUrl"];
         };
         /**
          * @description A way to sign in.
@@ -9178,6 +9176,8 @@ export interface components {
              * @enum {string}
              */
             openSchool: "0" | "1";
+            /** @description Whether people can register by themselves. */
+            registrationOpen: boolean;
             /** @description Null for other login methods. */
             oath2Config: {
                 /** @description Address that login goes to. */
@@ -19540,9 +19540,6 @@ export interface operations {
                      *         },
                      *         "heartbeat": {
                      *           "intervalMs": 300000
-                     *         },
-                     *         "keepAlive": {
-                     *           "url": null
                      *         }
                      *       }
                      *     }
@@ -20113,6 +20110,7 @@ export interface operations {
                      *         "tenantId": "1700000000000000001",
                      *         "loginMethod": "1",
                      *         "openSchool": "1",
+                     *         "registrationOpen": true,
                      *         "oath2Config": null
                      *       }
                      *     }

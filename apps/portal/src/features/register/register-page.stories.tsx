@@ -1,4 +1,4 @@
-import { never, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fill, find, press, submit } from '../../stories/page-actions.ts';
@@ -106,6 +106,15 @@ export const Locked: Story = {
 export const InvitationOnly: Story = {
   args: { answers: { registerAccount: problem('JOINING_NOT_ALLOWED', 403) } },
   play: refused,
+};
+
+/** The school has closed its registration: ways onwards instead of a form. */
+export const Closed: Story = {
+  args: { answers: { selectSchoolConfig: changed('school', { registrationOpen: false }) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main a[href^="/portal/"]');
+  },
 };
 
 export const Offline: Story = { args: { answers: { registerAccount: offline } }, play: refused };

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useEffect } from 'react';
@@ -15,6 +16,8 @@ import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { RegisterForm } from './register-form.tsx';
+import { RegistrationClosed } from './registration-closed.tsx';
+import { useRegistration } from './use-registration.ts';
 
 export interface RegisterPageProps {
   redirect: string | undefined;
@@ -29,6 +32,9 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
   const { status } = useSession();
   const lang = useLanguage();
   const target = redirectTarget(redirect);
+  // Who was invited needs an account, whether the school is open to others or not.
+  const isInvited = /^\/register\/invite\b/.test(target);
+  const registration = useRegistration(isInvited ? undefined : tenantId);
   const { data: school } = useQuery({
     ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
@@ -43,19 +49,29 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
       title={t`Create an account`}
       subtitle={school ? <UserText>{school.name}</UserText> : undefined}
     >
-      <RegisterForm
-        tenantId={tenantId}
-        loginHref={login}
-        onRegistered={(signedIn) =>
-          void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))
-        }
-      />
-      <div className={styles.foot}>
-        <Divider />
-        <Text>
-          {t`You have an account?`} <Link href={login}>{t`Sign in`}</Link>
-        </Text>
-      </div>
+      {registration === 'closed' ? (
+        <RegistrationClosed schoolId={tenantId} loginHref={login} />
+      ) : registration === 'open' ? (
+        <>
+          <RegisterForm
+            tenantId={isInvited ? undefined : tenantId}
+            loginHref={login}
+            onRegistered={(signedIn) =>
+              void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn }))
+            }
+          />
+          <div className={styles.foot}>
+            <Divider />
+            <Text>
+              {t`You have an account?`} <Link href={login}>{t`Sign in`}</Link>
+            </Text>
+          </div>
+        </>
+      ) : (
+        <SkeletonRegion>
+          <SkeletonRows count={4} />
+        </SkeletonRegion>
+      )}
     </AuthLayout>
   );
 }

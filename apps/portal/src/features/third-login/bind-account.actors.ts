@@ -13,7 +13,6 @@ import {
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
-import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
 
 /** The machine that links a new identity to an account, with the calls that it makes. */
 export function provideBindAccount(options: AccountActorsOptions & { provider: ThirdPartyProvider }) {
@@ -21,12 +20,12 @@ export function provideBindAccount(options: AccountActorsOptions & { provider: T
   return bindAccountMachine.provide({
     actors: {
       ...accountActors(options),
-      secondFactor: provideSecondFactor(options, WAY_OF_PROVIDER[provider]),
+      secondFactor: provideSecondFactor(options, provider),
       // Not broken off: a proof counts once.
       bindAccount: fromPromise<SignedIn, BindAccountCall>(async ({ input }) => {
         const call = bindCallOf(input, tenantId);
         const token = await captchas.watch(call.target, () => bindThirdLogin(api, call));
-        return welcome(options, token, WAY_OF_PROVIDER[provider]);
+        return welcome(options, token, provider);
       }),
     },
   });

@@ -23,7 +23,6 @@ import { welcome } from '../../shared/auth/account.actors.ts';
 import { rememberLink } from '../../shared/auth/link-intent.ts';
 import { rememberAttempt, type ThirdAttempt } from '../../shared/auth/third-attempt.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
-import { WAY_OF_PROVIDER } from '../../shared/auth/way-of-provider.ts';
 import { askWelink } from './welink.ts';
 
 /** Welink has answered, but nobody is signed in (B021). */
@@ -44,7 +43,7 @@ export function provideThirdLogin(options: ThirdLoginActorsOptions) {
   const { api, tenantId, attempt } = options;
   return thirdLoginMachine.provide({
     actors: {
-      secondFactor: provideSecondFactor(options, WAY_OF_PROVIDER[options.provider]),
+      secondFactor: provideSecondFactor(options, options.provider),
       askWelink: fromPromise<WelinkCode>(({ signal }) => askWelink(api, tenantId, signal)),
       // Not broken off: a code can be exchanged once.
       exchangeCode: fromPromise<ExchangeOutput, ExchangeInput>(async ({ input }) => {
@@ -54,7 +53,7 @@ export function provideThirdLogin(options: ThirdLoginActorsOptions) {
           const { outcome, ...pending } = answer;
           return { outcome, pending };
         }
-        const signedIn = await welcome(options, answer.token, WAY_OF_PROVIDER[input.provider]);
+        const signedIn = await welcome(options, answer.token, input.provider);
         return { outcome: 'signedIn', signedIn, targetUrl: answer.targetUrl };
       }),
       linkIdentity: fromPromise<unknown, ExchangeInput>(({ input }) => {

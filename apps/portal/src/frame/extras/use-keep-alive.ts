@@ -2,20 +2,29 @@ import type { PortalSettings } from '@stoa/api/schema';
 import { useEffect } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { readStored } from '../../app/storage.ts';
-import { LOGIN_METHOD_KEY, OWN_ACCOUNTS } from '../../shared/auth/person-keys.ts';
+import { LOGIN_PROVIDER_KEY } from '../../shared/auth/person-keys.ts';
 
-/** Tells the single sign-on that somebody who came by it is still here (B078); its answer is not looked at. */
-export function useKeepAlive({ keepAlive: { url }, heartbeat: { intervalMs } }: PortalSettings): void {
+const TIME_UPDATE = '/api/auth/open/sso/time-update';
+
+/**
+ * Keeps the sign-in at a third party alive while somebody who came by it is here (B078, C147). Their browser alone is
+ * signed in over there, and a page may ask no other server: a hidden frame of this one does, and no answer is looked at.
+ */
+export function useKeepAlive({ heartbeat: { intervalMs } }: PortalSettings): void {
   const { status } = useSession();
   useEffect(() => {
-    const method = readStored(LOGIN_METHOD_KEY);
-    if (!url || status !== 'signedIn' || method === undefined || method === OWN_ACCOUNTS) return undefined;
-    const tell = () =>
-      void fetch(url, { mode: 'no-cors', credentials: 'include', referrerPolicy: 'no-referrer' }).catch(
-        () => undefined,
-      );
-    tell();
-    const timer = setInterval(tell, intervalMs);
-    return () => clearInterval(timer);
-  }, [url, intervalMs, status]);
+    const provider = readStored(LOGIN_PROVIDER_KEY);
+    if (status !== 'signedIn' || provider === undefined) return undefined;
+    const src = `${TIME_UPDATE}?${new URLSearchParams({ provider })}`;
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.src = src;
+    document.body.append(frame);
+    // Set anew, it is loaded anew.
+    const timer = setInterval(() => (frame.src = src), intervalMs);
+    return () => {
+      clearInterval(timer);
+      frame.remove();
+    };
+  }, [intervalMs, status]);
 }

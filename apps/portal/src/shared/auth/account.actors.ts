@@ -9,12 +9,14 @@ import {
   type LoadCaptchaOutput,
   type SignedIn,
 } from '@stoa/machines/shared';
+import type { ThirdPartyProvider } from '@stoa/machines/third-login';
 import type { AppServices } from '../../app/services.ts';
 import { viewerOf } from '../../app/first-session.ts';
 import { store } from '../../app/storage.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { CaptchaDesk } from './captcha-desk.ts';
-import { LOGIN_METHOD_KEY, OWN_ACCOUNTS } from './person-keys.ts';
+import { LOGIN_METHOD_KEY, LOGIN_PROVIDER_KEY, OWN_ACCOUNTS } from './person-keys.ts';
+import { WAY_OF_PROVIDER } from './way-of-provider.ts';
 
 export interface AccountActorsOptions extends Pick<AppServices, 'api' | 'queryClient'> {
   captchas: CaptchaDesk;
@@ -50,13 +52,13 @@ export function accountActors({ api, captchas, tenantId }: AccountActorsOptions)
 
 /**
  * The person behind tokens that were just issued.
- * @param way by which signing out will lead back
+ * @param provider who vouched for the person: signing out leads back there, and its own sign-in is kept alive
  * @throws VERIFICATION_FAILED where the answer has no data
  */
 export async function welcome(
   { api, queryClient, language }: Pick<AccountActorsOptions, 'api' | 'queryClient' | 'language'>,
   tokens: TokenAnswer,
-  way: string = OWN_ACCOUNTS,
+  provider?: ThirdPartyProvider,
 ): Promise<SignedIn> {
   const lang = language();
   const { data: answer } = await api.client.GET('/api/accounts/users/me', {
@@ -64,6 +66,7 @@ export async function welcome(
   });
   if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
   queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
-  store(LOGIN_METHOD_KEY, way);
+  store(LOGIN_METHOD_KEY, provider ? WAY_OF_PROVIDER[provider] : OWN_ACCOUNTS);
+  store(LOGIN_PROVIDER_KEY, provider);
   return { viewer: viewerOf(answer.data), accessExpiresInSeconds: tokens.expires_in };
 }

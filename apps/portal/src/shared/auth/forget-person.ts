@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { store } from '../../app/storage.ts';
-import { AUTHORIZATION_CODES_KEY, LOGIN_METHOD_KEY, REFRESHED_KEY } from './person-keys.ts';
+import { AUTHORIZATION_CODES_KEY, LOGIN_METHOD_KEY, LOGIN_PROVIDER_KEY, REFRESHED_KEY } from './person-keys.ts';
 
 /** Forgets the person: every answer may hold what only they may see. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
   store(LOGIN_METHOD_KEY, undefined);
+  store(LOGIN_PROVIDER_KEY, undefined);
   store(REFRESHED_KEY, undefined);
   store(AUTHORIZATION_CODES_KEY, undefined);
 }

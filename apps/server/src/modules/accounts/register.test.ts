@@ -276,3 +276,31 @@ describe('a long password', () => {
     expect(await signIn(password.slice(0, -1))).toBe(400);
   });
 });
+
+it('is refused at a school that has closed its registration, and the code stays good (R43)', async () => {
+  await byMail.database.write({ schoolId: SCHOOL.open }, (tx) =>
+    tx
+      .insertInto('school_login')
+      .values({
+        school_id: SCHOOL.open,
+        methods: ['password'],
+        registration_open: false,
+        image_check: 'auto',
+        redirect_origins: [],
+        version: 1,
+      })
+      .execute(),
+  );
+  const config = await byMail.call(
+    'GET',
+    `/api/ischool/v1/open/schools/select-school-config?schoolId=${SCHOOL.open}`,
+  );
+  expect(config.json().data.registrationOpen).toBe(false);
+  const email = 'invited@example.com';
+  await askMail(email);
+  await expect.poll(() => codeFor(email)).toMatch(/^\d{6}$/);
+  const form = { channel: 'email', target: email, code: codeFor(email), password: 'a porch in the sun' };
+  const refused = await register(byMail, { ...form, tenantId: SCHOOL.open });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'JOINING_NOT_ALLOWED']);
+  expect((await register(byMail, form)).statusCode).toBe(200);
+});

@@ -6,6 +6,7 @@ import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
+import { findRules } from '../login-settings/login-settings.repository.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
 import { isTaken } from './accounts.repository.ts';
@@ -23,7 +24,7 @@ export interface Registration {
 
 /**
  * Makes an account for a proved address or number, joins the school where it is open, and signs in.
- * @throws {Problem} CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, MODERATION_REJECTED, VALIDATION_FAILED
+ * @throws {Problem} JOINING_NOT_ALLOWED where the school has closed its registration, CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, MODERATION_REJECTED, VALIDATION_FAILED
  */
 export async function register(
   deps: SignInDeps,
@@ -46,6 +47,9 @@ export async function register(
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   const now = deps.clock.now();
   const result = await deps.database.write({ schoolId: form.tenantId }, async (tx) => {
+    // Before the code is used up. Who was invited registers without a school, and joins by the invitation.
+    if (form.tenantId && !(await findRules(tx, form.tenantId)).registration_open)
+      return { problem: new Problem('JOINING_NOT_ALLOWED') };
     const problem = await useCode(tx, target, 'register', form.code, now);
     if (problem) return { problem };
     if (await isTaken(tx, who)) return { problem: new Problem('ACCOUNT_EXISTS') };

@@ -51,6 +51,5 @@ export async function describePortal(
     customerService: { hidden: whiteList.includes(new URL(publicUrl).host) },
     logout: await get('logout'),
     heartbeat: await get('heartbeat'),
-    keepAlive: await get('keep-alive'),
   };
 }

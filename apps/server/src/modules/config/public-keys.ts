@@ -17,7 +17,6 @@ export interface PublicConfig {
   heartbeat: { intervalMs: number };
   'store-variant': { enabled: boolean; schoolId?: string | null };
   'overseas-hosts': string[];
-  'keep-alive': { url: string | null };
 }
 export type PublicKey = keyof PublicConfig;
 
@@ -34,7 +33,6 @@ export const SAFE_DEFAULTS: PublicConfig = {
   heartbeat: { intervalMs: 300_000 },
   'store-variant': { enabled: false },
   'overseas-hosts': [],
-  'keep-alive': { url: null },
 };
 
 export const isPublicKey = (key: string): key is PublicKey => Object.hasOwn(SAFE_DEFAULTS, key);
@@ -76,7 +74,6 @@ const SHAPES: Record<PublicKey, object> = {
   heartbeat: whole({ intervalMs: { type: 'integer', minimum: 10_000, maximum: 3_600_000 } }),
   'store-variant': whole({ enabled: { type: 'boolean' }, schoolId: maybe(id) }, ['enabled']),
   'overseas-hosts': hosts,
-  'keep-alive': url,
 };
 
 const ajv = new Ajv2020({ strict: false });

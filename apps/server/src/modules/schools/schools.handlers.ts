@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
+import { findRules } from '../login-settings/login-settings.repository.ts';
 import { presentLanguages, presentListing, presentMemberStatus, presentSchool } from './schools.presenter.ts';
 import {
   findMembership,
@@ -200,9 +201,10 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
     },
     selectSchoolConfig: async ({ query }) => {
       const school = await one(query.schoolId);
-      const rows = await database.read({ schoolId: school.id }, (tx) =>
-        findSchoolConfig(tx, ['oath2Config']),
-      );
+      const { rows, rules } = await database.read({ schoolId: school.id }, async (tx) => ({
+        rows: await findSchoolConfig(tx, ['oath2Config']),
+        rules: await findRules(tx, school.id),
+      }));
       const oauth = rows[0]?.value as { authorizeServiceUrl?: string } | undefined;
       return ok(
         {
@@ -211,6 +213,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
           tenantId: school.id,
           loginMethod: school.login_method as '1',
           openSchool: school.is_open ? ('1' as const) : ('0' as const),
+          registrationOpen: rules.registration_open,
           oath2Config:
             school.login_method === '4' && oauth?.authorizeServiceUrl
               ? { authorizeServiceUrl: oauth.authorizeServiceUrl, schoolId: school.id }

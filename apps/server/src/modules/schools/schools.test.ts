@@ -210,6 +210,7 @@ describe('one school (C036, C038, C061, C062, C063, C064)', () => {
       'loginMethod',
       'oath2Config',
       'openSchool',
+      'registrationOpen',
       'schoolId',
       'tenantId',
     ]);

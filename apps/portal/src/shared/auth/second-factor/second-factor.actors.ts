@@ -7,14 +7,15 @@ import {
   type PasskeyAnswer,
 } from '@stoa/machines/second-factor';
 import type { SignedIn } from '@stoa/machines/shared';
+import type { ThirdPartyProvider } from '@stoa/machines/third-login';
 import { welcome, type AccountActorsOptions } from '../account.actors.ts';
 import { askPasskey } from './ask-passkey.ts';
 
 /**
  * The machine of the second step with the calls that it makes; forms invoke it.
- * @param way by which the first step came in: signing out leads back by it
+ * @param provider that the first step came in by
  */
-export function provideSecondFactor(options: Omit<AccountActorsOptions, 'captchas'>, way?: string) {
+export function provideSecondFactor(options: Omit<AccountActorsOptions, 'captchas'>, provider?: ThirdPartyProvider) {
   const { api } = options;
   return secondFactorMachine.provide({
     actors: {
@@ -25,7 +26,7 @@ export function provideSecondFactor(options: Omit<AccountActorsOptions, 'captcha
         welcome(
           options,
           await signIn(api, { ...factorCall(input), tenantId: options.tenantId }, signal),
-          way,
+          provider,
         ),
       ),
     },
