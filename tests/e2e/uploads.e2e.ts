@@ -23,13 +23,16 @@ async function begin(page: Page): Promise<void> {
 test('four pictures go along, and a fifth is refused (B041)', async ({ page }) => {
   test.slow();
   await begin(page);
-  for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) {
-    await file(page).setInputFiles(picture(name));
+  // All at once: they are sent one after the other, and the fifth is not taken.
+  const names = ['a.png', 'b.png', 'c.png', 'd.png'];
+  await file(page).setInputFiles([...names, 'one-too-many.png'].map(picture));
+  await expect(page.getByText('Four pictures are the most: one-too-many.png was left out.')).toBeVisible();
+  for (const name of names) {
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expect(row(page, name).getByRole('progressbar')).toBeHidden();
   }
   await count(page, '(4/4)');
-  await file(page).setInputFiles(picture('e.png'));
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
   await expect(page.getByText('Four pictures are the most. Remove one first.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove b.png' }).click();
   await count(page, '(3/4)');

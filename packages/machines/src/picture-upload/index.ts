@@ -8,6 +8,7 @@ export {
 export type {
   BytesReport,
   ChosenPicture,
+  FailedPicture,
   Picture,
   PictureProblem,
   PictureProblemCode,

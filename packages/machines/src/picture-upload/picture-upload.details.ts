@@ -28,8 +28,17 @@ const NAMES = {
     message: 'Four pictures already',
   },
   aPicture: /*i18n*/ { id: 'machine.pictureUpload.fixture.aPicture', message: 'A picture' },
+  onItsWay: /*i18n*/ { id: 'machine.pictureUpload.fixture.onItsWay', message: 'The one on its way' },
+  another: /*i18n*/ { id: 'machine.pictureUpload.fixture.another', message: 'Another picture' },
   sent: /*i18n*/ { id: 'machine.pictureUpload.fixture.sent', message: 'Sent' },
 } as const;
+
+/** Of the pictures that are sent. */
+const WHICH = [
+  fixture(NAMES.onItsWay, {}),
+  fixture(NAMES.aPicture, { key: FILE.key }),
+  fixture(NAMES.another, { key: 'picture-2' }),
+];
 
 /** Pictures of a message: what people read and try. */
 export const details = {
@@ -47,8 +56,6 @@ export const details = {
   ],
   states: {
     choosing: STATES.choosing,
-    'choosing.untouched': STATES.untouched,
-    'choosing.refused': STATES.refused,
     uploading: /*i18n*/ { id: 'machine.pictureUpload.state.uploading', message: 'Uploading' },
     'uploading.asking': /*i18n*/ {
       id: 'machine.pictureUpload.state.uploading.asking',
@@ -61,6 +68,7 @@ export const details = {
     },
     judging: STATES.judging,
     judgingConfirmation: STATES.judging,
+    settling: STATES.settling,
     failed: STATES.failed,
     interrupted: /*i18n*/ { id: 'machine.pictureUpload.state.interrupted', message: 'Interrupted' },
     unconfirmed: /*i18n*/ { id: 'machine.pictureUpload.state.unconfirmed', message: 'Not checked yet' },
@@ -94,14 +102,18 @@ export const details = {
       payload: record({ id: TEXT }),
       fixtures: [fixture(NAMES.aPicture, { id: PICTURE.id })],
     },
-    'upload.abandoned': bare(
-      'person',
-      /*i18n*/ { id: 'machine.pictureUpload.event.upload.abandoned', message: 'Upload abandoned' },
-    ),
-    'upload.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.pictureUpload.event.upload.retried', message: 'Upload retried' },
-    ),
+    'upload.abandoned': {
+      name: /*i18n*/ { id: 'machine.pictureUpload.event.upload.abandoned', message: 'Upload abandoned' },
+      from: 'person',
+      payload: record({}, { key: TEXT }),
+      fixtures: WHICH,
+    },
+    'upload.retried': {
+      name: /*i18n*/ { id: 'machine.pictureUpload.event.upload.retried', message: 'Upload retried' },
+      from: 'person',
+      payload: record({}, { key: TEXT }),
+      fixtures: WHICH,
+    },
     'network.restored': bare('page', EVENTS['network.restored']),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
     'bytes.progressed': {
@@ -129,6 +141,12 @@ export const details = {
   },
   guards: {
     isRefused: /*i18n*/ { id: 'machine.pictureUpload.guard.isRefused', message: 'Choice is not taken' },
+    isCurrent: /*i18n*/ {
+      id: 'machine.pictureUpload.guard.isCurrent',
+      message: 'It is the one on its way',
+    },
+    hasFailed: /*i18n*/ { id: 'machine.pictureUpload.guard.hasFailed', message: 'It could not be sent' },
+    hasNext: /*i18n*/ { id: 'machine.pictureUpload.guard.hasNext', message: 'Others wait' },
     wasCut: /*i18n*/ { id: 'machine.pictureUpload.guard.wasCut', message: 'Upload was cut off' },
   },
   delays: {},

@@ -85,39 +85,82 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['two at a time', [{}, { key: 'k2' }], 'ONLY_ONE'],
+    ['nothing', [], 'FILE_EMPTY'],
     ['a drawing that can carry scripts', [{ type: 'image/svg+xml' }], 'FILE_FORMAT'],
     ['a page', [{ name: 'a.png', type: 'text/html' }], 'FILE_FORMAT'],
     ['an empty file', [{ sizeBytes: 0 }], 'FILE_EMPTY'],
     ['a file that is too large', [{ sizeBytes: PICTURE_MAX_BYTES + 1 }], 'PAYLOAD_TOO_LARGE'],
   ])('%s is not sent at all (B041)', (_, files, code) => {
-    const { requestAddress, has, context, choose } = createUpload();
+    const { requestAddress, context, choose } = createUpload();
     choose(...files);
-    expect(has('rejected')).toBe(true);
-    expect(context().problem).toEqual({ code, step: null });
+    expect(context().refusal).toBe(code);
     expect(requestAddress.inputs).toEqual([]);
     choose({});
     expect(requestAddress.inputs).toHaveLength(1);
   });
 
-  test('a second one while the first is sent waits for its turn, and says so (B041)', () => {
-    const { actor, requestAddress, has, context, choose } = createUpload();
-    choose({});
-    choose({ key: 'k2' });
-    expect(has('uploading')).toBe(true);
+  test('several that are chosen at once go one after the other; each can be given up (B041)', async () => {
+    const { actor, requestAddress, confirmUpload, context, stopped, say, choose } = createUpload();
+    choose({}, { key: 'k2', name: 'b.png' }, { key: 'k3', name: 'c.png' });
+    choose({ key: 'k4', name: 'd.png' });
+    expect(requestAddress.inputs.map(({ key }) => key)).toEqual(['k1']);
+    expect(context().waiting.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4']);
+    actor.send({ type: 'upload.abandoned', key: 'k3' });
+    await requestAddress.succeed(ADDRESS);
+    say({ type: 'bytes.sent' });
+    await confirmUpload.succeed({ url: '/files/1/u1.png' });
+    expect(context()).toMatchObject({ current: { key: 'k2' }, waiting: [{ key: 'k4' }] });
+    await requestAddress.succeed({ ...ADDRESS, uploadId: 'u2' });
+    actor.send({ type: 'upload.abandoned', key: 'k2' });
+    expect(stopped()).toBe(2);
+    expect(context()).toMatchObject({ current: { key: 'k4' }, waiting: [], pictures: [{ id: 'u1' }] });
+  });
+
+  test('one that is not taken holds nobody up, and can be sent again (B045)', async () => {
+    const { actor, requestAddress, confirmUpload, has, context, say, choose } = createUpload();
+    choose({}, { key: 'k2', name: 'b.png' });
+    await requestAddress.failWith(refusal('QUOTA_EXCEEDED', 'There is no room.'));
     expect(context()).toMatchObject({
-      current: { key: 'k1' },
-      problem: { code: 'UPLOAD_RUNNING', step: null },
+      failed: [{ file: { key: 'k1' }, problem: { code: 'QUOTA_EXCEEDED', message: 'There is no room.' } }],
+      current: { key: 'k2' },
+      problem: null,
     });
-    expect(requestAddress.inputs).toHaveLength(1);
-    actor.send({ type: 'upload.abandoned' });
-    expect(context().problem).toBeNull();
+    actor.send({ type: 'upload.retried', key: 'k1' });
+    expect(context()).toMatchObject({ failed: [], waiting: [{ key: 'k1' }] });
+    await requestAddress.succeed(ADDRESS);
+    say({ type: 'bytes.sent' });
+    await confirmUpload.succeed({ url: '/files/1/u1.png' });
+    expect(context()).toMatchObject({ current: { key: 'k1' }, waiting: [] });
+    await requestAddress.fail('QUOTA_EXCEEDED');
+    choose({ key: 'k3', name: 'c.png' });
+    await requestAddress.fail('QUOTA_EXCEEDED');
+    expect([has('failed'), context().failed.map(({ file }) => file.key)]).toEqual([true, ['k1']]);
+    actor.send({ type: 'upload.retried', key: 'k1' });
+    expect(context()).toMatchObject({ current: { key: 'k1' }, failed: [{ file: { key: 'k3' } }] });
+    actor.send({ type: 'upload.abandoned', key: 'k3' });
+    expect(context().failed).toEqual([]);
+  });
+
+  test('while the connection is cut the others wait; they go on with it', async () => {
+    const { actor, requestAddress, has, context, choose } = createUpload();
+    choose({}, { key: 'k2' });
+    await requestAddress.fail('NETWORK');
+    expect([has('interrupted'), context().waiting.length]).toEqual([true, 1]);
+    actor.send({ type: 'network.restored' });
+    expect(requestAddress.inputs.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  });
+
+  test('of five at once the first four are kept, and the fifth is refused (B041)', () => {
+    const { context, choose } = createUpload();
+    choose(...['k1', 'k2', 'k3', 'k4', 'k5'].map((key) => ({ key })));
+    expect(context()).toMatchObject({ current: { key: 'k1' }, refusal: 'TOO_MANY' });
+    expect(context().waiting.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4']);
   });
 
   test('four are the most; the fifth is not sent until one is removed (B041)', () => {
     const { actor, requestAddress, context, choose } = createUpload(['a', 'b', 'c', 'd'].map(picture));
     choose({});
-    expect(context().problem?.code).toBe('TOO_MANY');
+    expect(context().refusal).toBe('TOO_MANY');
     expect(requestAddress.inputs).toEqual([]);
     actor.send({ type: 'picture.removed', id: 'b' });
     choose({});

@@ -4,22 +4,6 @@ import type { ChosenPicture, UploadAddress } from './picture-upload.types.ts';
 const NO_FILE: ChosenPicture = { key: '', name: '', type: '', sizeBytes: 0 };
 const NO_ADDRESS: UploadAddress = { uploadId: '', url: '', staticUrl: '', headers: {} };
 
-const choosing = pictureUploadSetup.createStateConfig({
-  on: {
-    'pictures.chosen': [
-      {
-        guard: { type: 'isRefused', params: ({ event }) => event },
-        target: '.refused',
-        actions: { type: 'refuseChoice', params: ({ event }) => event },
-      },
-      { target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => event } },
-    ],
-    'problem.dismissed': { target: '.untouched', actions: 'forgetProblem' },
-  },
-  initial: 'untouched',
-  states: { untouched: {}, refused: { tags: 'rejected' } },
-});
-
 /** Up to four pictures, one at a time: where it goes is asked for, the bytes are sent, and the server looks at them. */
 export const pictureUploadMachine = pictureUploadSetup.createMachine({
   id: 'pictureUpload',
@@ -30,22 +14,38 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
   context: ({ input }) => ({
     pictures: input.pictures ?? [],
     current: null,
+    waiting: [],
+    failed: [],
     address: null,
     fraction: 0,
     problem: null,
+    refusal: null,
   }),
   on: {
+    'pictures.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } },
     'picture.removed': { actions: { type: 'removePicture', params: ({ event }) => event } },
+    'problem.dismissed': { actions: 'forgetRefusal' },
+    // Of the others than the one that is on its way.
+    'upload.abandoned': { actions: { type: 'drop', params: ({ event }) => event } },
+    'upload.retried': {
+      guard: { type: 'hasFailed', params: ({ event }) => event },
+      actions: { type: 'requeue', params: ({ event }) => event },
+    },
   },
   initial: 'choosing',
   states: {
-    choosing,
+    choosing: {
+      always: { guard: 'hasNext', target: 'uploading', actions: 'takeNext' },
+    },
     uploading: {
       tags: 'uploading',
       initial: 'asking',
       on: {
-        'upload.abandoned': { target: 'choosing', actions: 'forgetFile' },
-        'pictures.chosen': { actions: 'refuseSecond' },
+        'upload.abandoned': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'choosing',
+          actions: 'forgetFile',
+        },
       },
       states: {
         asking: {
@@ -103,40 +103,68 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         },
       },
     },
-    judging: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'failed' }] },
-    judgingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'failed' }] },
+    judging: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'settling' }] },
+    judgingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'settling' }] },
+    // One that is not taken holds nobody up.
+    settling: {
+      always: [{ guard: 'hasNext', target: 'choosing', actions: 'setAside' }, { target: 'failed' }],
+    },
     failed: {
       tags: 'failed',
       on: {
-        'upload.retried': 'uploading',
-        'upload.abandoned': { target: 'choosing', actions: 'forgetFile' },
-        // Another one takes its place.
+        'upload.retried': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'uploading' },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event },
+            target: 'choosing',
+            actions: ['setAside', { type: 'requeue', params: ({ event }) => event }],
+          },
+        ],
+        'upload.abandoned': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'choosing',
+          actions: 'forgetFile',
+        },
         'pictures.chosen': [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'choosing.refused',
-            actions: ['forgetFile', { type: 'refuseChoice', params: ({ event }) => event }],
+            actions: { type: 'queueFiles', params: ({ event }) => event },
           },
-          { target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => event } },
+          {
+            target: 'choosing',
+            actions: ['setAside', { type: 'queueFiles', params: ({ event }) => event }],
+          },
         ],
       },
     },
-    // The file is still there; an address is good once, so that a new one is asked for.
+    // The file is still there; an address is good once, so that a new one is asked for. Others wait.
     interrupted: {
       tags: ['failed', 'interrupted'],
       on: {
-        'upload.retried': 'uploading',
+        'upload.retried': { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'uploading' },
         'network.restored': 'uploading',
-        'upload.abandoned': { target: 'choosing', actions: 'forgetFile' },
+        'upload.abandoned': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'choosing',
+          actions: 'forgetFile',
+        },
       },
     },
     // The bytes are there: only the last word is asked for again.
     unconfirmed: {
       tags: ['failed', 'interrupted'],
       on: {
-        'upload.retried': { target: 'uploading.confirming', actions: 'forgetProblem' },
+        'upload.retried': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'uploading.confirming',
+          actions: 'forgetProblem',
+        },
         'network.restored': { target: 'uploading.confirming', actions: 'forgetProblem' },
-        'upload.abandoned': { target: 'choosing', actions: 'forgetFile' },
+        'upload.abandoned': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'choosing',
+          actions: 'forgetFile',
+        },
       },
     },
   },

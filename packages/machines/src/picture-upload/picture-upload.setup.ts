@@ -23,6 +23,12 @@ import type {
   UploadStep,
 } from './picture-upload.types.ts';
 
+/** Names a picture by its key. */
+interface Named {
+  key?: string;
+}
+const NOTHING_UNDER_WAY = { current: null, address: null, fraction: 0, problem: null } as const;
+
 /** The types, effects and rules of pictures that go with a message. */
 export const pictureUploadSetup = setup({
   types: {} as {
@@ -32,8 +38,6 @@ export const pictureUploadSetup = setup({
     tags:
       /** `context.fraction` of `context.current`. */
       | 'uploading'
-      /** What was chosen was not taken: `context.problem`. */
-      | 'rejected'
       /** `context.current` could not be sent: `context.problem`. */
       | 'failed'
       /** The connection was cut; it goes on by itself when it is back. */
@@ -46,15 +50,30 @@ export const pictureUploadSetup = setup({
     confirmUpload: notProvided<{ url: string }, { address: UploadAddress }>('confirmUpload'),
   },
   actions: {
-    refuseChoice: assign(({ context }, { files }: { files: readonly ChosenPicture[] }) => ({
-      problem: { code: choiceProblem(context, files) ?? ('UNKNOWN' as const), step: null },
+    /** As many as there is room for; why the others are not taken is said. */
+    queueFiles: assign(({ context }, { files }: { files: readonly ChosenPicture[] }) => {
+      const { accepted, refusal } = sortChoice(context, files);
+      return { waiting: [...context.waiting, ...accepted], refusal };
+    }),
+    takeNext: assign(({ context: { waiting } }) => ({
+      ...NOTHING_UNDER_WAY,
+      current: waiting[0] ?? null,
+      waiting: waiting.slice(1),
     })),
-    refuseSecond: assign({ problem: { code: 'UPLOAD_RUNNING' as const, step: null } }),
-    keepFile: assign((_, { files }: { files: readonly ChosenPicture[] }) => ({
-      current: files[0] === undefined ? null : withoutSpaces(files[0]),
-      address: null,
-      fraction: 0,
-      problem: null,
+    /** It can be sent again later; the next one has its turn. */
+    setAside: assign(({ context: { failed, current, problem } }) => ({
+      ...NOTHING_UNDER_WAY,
+      failed: current && problem ? [...failed, { file: current, problem }] : failed,
+    })),
+    /** One that could not be sent waits once more. */
+    requeue: assign(({ context: { failed, waiting } }, { key }: Named) => ({
+      failed: failed.filter(({ file }) => file.key !== key),
+      waiting: [...waiting, ...failed.flatMap(({ file }) => (file.key === key ? [file] : []))],
+    })),
+    drop: assign(({ context: { failed, waiting } }, { key }: Named) => ({
+      failed: failed.filter(({ file }) => file.key !== key),
+      waiting: waiting.filter((file) => file.key !== key),
+      refusal: null,
     })),
     begin: assign({ address: null, fraction: 0, problem: null }),
     keepAddress: assign((_, address: UploadAddress) => ({ address })),
@@ -62,38 +81,48 @@ export const pictureUploadSetup = setup({
       fraction: Math.max(context.fraction, Math.min(1, fraction)),
     })),
     keepPicture: assign(({ context }, { url }: { url: string }) => ({
+      ...NOTHING_UNDER_WAY,
       pictures: [...context.pictures, pictureOf(context, url)],
-      current: null,
-      address: null,
-      fraction: 0,
-      problem: null,
     })),
     removePicture: assign(({ context }, { id }: { id: string }) => ({
       pictures: context.pictures.filter((picture) => picture.id !== id),
+      refusal: null,
     })),
     keepProblem: assign((_, { failure, step }: { failure: Failure; step: UploadStep }) => ({
       problem: { ...toldProblemOf(failure.error, PICTURE_PROBLEM_CODES), step },
       fraction: 0,
     })),
     forgetProblem: assign({ problem: null }),
-    forgetFile: assign({ current: null, address: null, fraction: 0, problem: null }),
+    forgetRefusal: assign({ refusal: null }),
+    forgetFile: assign({ ...NOTHING_UNDER_WAY, refusal: null }),
   },
   guards: {
     isRefused: ({ context }, { files }: { files: readonly ChosenPicture[] }) =>
-      choiceProblem(context, files) !== null,
+      sortChoice(context, files).accepted.length === 0,
+    /** Named, or nothing is. */
+    isCurrent: ({ context }, { key }: Named) => key === undefined || key === context.current?.key,
+    hasFailed: ({ context }, { key }: Named) => context.failed.some(({ file }) => file.key === key),
+    hasNext: ({ context }) => context.waiting.length > 0,
     wasCut: ({ context }) => isTransient(context.problem),
   },
 });
 
-/** Why a choice is not sent at all, or null where it is. The server looks at the bytes again. */
-export function choiceProblem(
-  { pictures }: Pick<PictureUploadContext, 'pictures'>,
+/** What of a choice is sent, and why the rest is not. The server looks at the bytes again. */
+function sortChoice(
+  { pictures, current, waiting, failed }: PictureUploadContext,
   files: readonly ChosenPicture[],
-): PictureProblemCode | null {
-  const [file] = files;
-  if (file === undefined) return 'FILE_EMPTY';
-  if (files.length > 1) return 'ONLY_ONE';
-  if (pictures.length >= PICTURES_MAX) return 'TOO_MANY';
+): { accepted: ChosenPicture[]; refusal: PictureProblemCode | null } {
+  const room = PICTURES_MAX - pictures.length - waiting.length - failed.length - (current ? 1 : 0);
+  const right = files.filter((file) => fileProblem(file) === null);
+  const wrong = files.map(fileProblem).find((problem) => problem !== null);
+  const isTooMany = right.length > room;
+  return {
+    accepted: right.slice(0, Math.max(0, room)).map(withoutSpaces),
+    refusal: wrong ?? (isTooMany ? 'TOO_MANY' : files.length === 0 ? 'FILE_EMPTY' : null),
+  };
+}
+
+function fileProblem(file: ChosenPicture): PictureProblemCode | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'FILE_FORMAT';
   if (file.sizeBytes === 0) return 'FILE_EMPTY';
   return file.sizeBytes > PICTURE_MAX_BYTES ? 'PAYLOAD_TOO_LARGE' : null;

@@ -8,14 +8,9 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** What a picture may be. */
 export const PICTURE_TYPES: readonly string[] = ['image/gif', 'image/jpeg', 'image/png'];
 
-/**
- * What can go wrong with a picture. REFUSED: the server has looked at the bytes and does not take them. UPLOAD_RUNNING:
- * another one is on its way.
- */
+/** What can go wrong with a picture. REFUSED: the server has looked at the bytes and does not take them. */
 export const PICTURE_PROBLEM_CODES = [
   ...CALL_PROBLEM_CODES,
-  'ONLY_ONE',
-  'UPLOAD_RUNNING',
   'TOO_MANY',
   'FILE_EMPTY',
   'FILE_FORMAT',
@@ -74,8 +69,13 @@ export type BytesReport =
 export type UploadStep = 'address' | 'bytes' | 'confirm';
 
 export interface PictureProblem extends ToldProblem<PictureProblemCode> {
-  /** Null where it was not sent at all. */
-  step: UploadStep | null;
+  step: UploadStep;
+}
+
+/** A picture that could not be sent, while others went on. */
+export interface FailedPicture {
+  file: ChosenPicture;
+  problem: PictureProblem;
 }
 
 export interface PictureUploadInput {
@@ -87,9 +87,10 @@ export type PictureUploadEvent =
   /** What was chosen or dropped at one time. */
   | { type: 'pictures.chosen'; files: readonly ChosenPicture[] }
   | { type: 'picture.removed'; id: string }
-  /** What is being sent, or could not be sent, is given up. */
-  | { type: 'upload.abandoned' }
-  | { type: 'upload.retried' }
+  /** What waits, is being sent or could not be sent is given up; without a key the one that is on its way. */
+  | { type: 'upload.abandoned'; key?: string }
+  /** Without a key the one that is on its way. */
+  | { type: 'upload.retried'; key?: string }
   | { type: 'network.restored' }
   | { type: 'problem.dismissed' };
 
@@ -97,8 +98,15 @@ export interface PictureUploadContext {
   pictures: readonly Picture[];
   /** The one that is on its way. */
   current: ChosenPicture | null;
+  /** Those that follow, one after the other. */
+  waiting: readonly ChosenPicture[];
+  /** Those that could not be sent; others went on meanwhile. */
+  failed: readonly FailedPicture[];
   address: UploadAddress | null;
   /** Of the bytes, 0 to 1. */
   fraction: number;
+  /** Of the one that is on its way. */
   problem: PictureProblem | null;
+  /** Why something of the last choice was not taken at all. */
+  refusal: PictureProblemCode | null;
 }

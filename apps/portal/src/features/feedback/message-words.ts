@@ -39,8 +39,6 @@ export const PICTURE_PROBLEM_WORDS = {
   VALIDATION_FAILED: FAILED_PICTURE,
   CONFLICT: FAILED_PICTURE,
   REFUSED: FAILED_PICTURE,
-  ONLY_ONE: msg`Choose one picture at a time.`,
-  UPLOAD_RUNNING: msg`One picture is still being sent. Add the next one after it.`,
   TOO_MANY: msg`Four pictures are the most. Remove one first.`,
   FILE_EMPTY: msg`This file is empty.`,
   FILE_FORMAT: msg`Only gif, jpeg and png pictures can be sent.`,
@@ -56,6 +54,6 @@ export const REJECT_WORDS = {
   tooLarge: PICTURE_PROBLEM_WORDS.PAYLOAD_TOO_LARGE,
   empty: PICTURE_PROBLEM_WORDS.FILE_EMPTY,
   tooMany: PICTURE_PROBLEM_WORDS.TOO_MANY,
-  onlyOne: PICTURE_PROBLEM_WORDS.ONLY_ONE,
+  onlyOne: PICTURE_PROBLEM_WORDS.TOO_MANY,
   duplicate: msg`This picture is in the list already.`,
 } satisfies Record<string, MessageDescriptor>;

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES, PICTURES_MAX } from '@stoa/machines/picture-upload';
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPES,
+  PICTURES_MAX,
+  type ChosenPicture,
+  type PictureProblem,
+} from '@stoa/machines/picture-upload';
 import { useSelector } from '@xstate/react';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { countClick } from '../../app/frame-signals.ts';
@@ -9,7 +15,7 @@ import type { FileShelf } from './file-shelf.ts';
 import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from './message-words.ts';
 import type { MessageActor } from './use-message.ts';
 
-/** Up to four pictures, sent one at a time; why one is not there is said where it would be. */
+/** Up to four pictures, sent one after the other; why one is not there is said where it would be. */
 export function PicturesField({ actor, shelf }: { actor: MessageActor; shelf: FileShelf }) {
   const pictures = useSelector(actor, (snapshot) => snapshot.children.pictures);
   return pictures ? <Pictures uploads={pictures} shelf={shelf} /> : null;
@@ -20,9 +26,17 @@ type Uploads = NonNullable<ReturnType<MessageActor['getSnapshot']>['children']['
 function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { pictures, current, fraction, problem } = useSelector(uploads, ({ context }) => context);
+  const { pictures, current, waiting, failed, fraction, problem, refusal } = useSelector(
+    uploads,
+    ({ context }) => context,
+  );
   const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
-  const said = problem ? (problem.message ?? i18n._(PICTURE_PROBLEM_WORDS[problem.code])) : undefined;
+  const say = (one: PictureProblem | null): string | undefined =>
+    one ? (one.message ?? i18n._(PICTURE_PROBLEM_WORDS[one.code])) : undefined;
+  const chosen = (
+    { key, name, sizeBytes }: ChosenPicture,
+    more: Pick<UploadItem, 'state' | 'progress' | 'errorMessage'>,
+  ): UploadItem => ({ id: key, name, size: sizeBytes, file: shelf.get(key), ...more });
   const items: UploadItem[] = [
     ...pictures.map(({ id, name, sizeBytes, url }): UploadItem => ({
       id,
@@ -31,22 +45,22 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
       state: 'done',
       previewUrl: url,
     })),
+    ...failed.map((one) => chosen(one.file, { state: 'failed', errorMessage: say(one.problem) })),
     ...(current
       ? [
-          {
-            id: current.key,
-            name: current.name,
-            size: current.sizeBytes,
-            state: isUploading ? ('uploading' as const) : ('failed' as const),
-            progress: fraction,
-            errorMessage: isUploading ? undefined : said,
-            file: shelf.get(current.key),
-          },
+          isUploading
+            ? chosen(current, { state: 'uploading', progress: fraction })
+            : chosen(current, { state: 'failed', errorMessage: say(problem) }),
         ]
       : []),
+    ...waiting.map((one) => chosen(one, { state: 'waiting' })),
   ];
   const remove = (id: string) =>
-    uploads.send(id === current?.key ? { type: 'upload.abandoned' } : { type: 'picture.removed', id });
+    uploads.send(
+      pictures.some((picture) => picture.id === id)
+        ? { type: 'picture.removed', id }
+        : { type: 'upload.abandoned', key: id },
+    );
   return (
     <FileUpload
       label={t`Pictures`}
@@ -54,18 +68,20 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
       accept={PICTURE_TYPES}
       maxBytes={PICTURE_MAX_BYTES}
       maxCount={PICTURES_MAX}
-      allowsMultiple={false}
-      // What is wrong with the one that is being sent stands at its row.
-      errorMessage={problem && (isUploading || !current) ? said : undefined}
+      // What is wrong with one of them stands at its row.
+      errorMessage={refusal ? i18n._(PICTURE_PROBLEM_WORDS[refusal]) : undefined}
       items={items}
       labels={{
-        choose: t`Choose a picture`,
-        drop: t`or drop it here`,
+        choose: t`Choose pictures`,
+        drop: t`or drop them here`,
         count: (count, maxCount) => {
           const [there, most] = [formatNumber(count, language), formatNumber(maxCount, language)];
           return t({ message: `(${there}/${most})`, comment: 'How many pictures of how many at most' });
         },
-        rejected: (reason) => i18n._(REJECT_WORDS[reason]),
+        rejected: (reason, name) =>
+          reason === 'tooMany' && name !== null
+            ? t({ message: `Four pictures are the most: ${name} was left out.`, comment: 'A file' })
+            : i18n._(REJECT_WORDS[reason]),
         progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
         cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
         retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
@@ -89,7 +105,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
       }}
       onCancel={remove}
       onRemove={remove}
-      onRetry={() => uploads.send({ type: 'upload.retried' })}
+      onRetry={(key) => uploads.send({ type: 'upload.retried', key })}
     />
   );
 }
