@@ -2,6 +2,7 @@ import type { FooterConfig, FooterLink as ApiLink, PortalSettings } from '@stoa/
 import type { FooterLink } from '@stoa/ui/footer';
 import { countCode, openFrameDialog } from '../app/frame-signals.ts';
 import type { Language } from '../i18n/languages.ts';
+import { isExternal } from './is-external.ts';
 
 /** What decides where the links of a footer lead. */
 export interface FooterPlace {
@@ -13,8 +14,6 @@ type Target = Pick<FooterLink, 'href' | 'isExternal' | 'onPress'>;
 type Kind = NonNullable<ApiLink['relateType']>;
 
 const SAFE_URL = /^(https?:\/\/|\/(?![/\\]))/i;
-const isExternal = (url: string): boolean => /^https?:/i.test(url);
-
 /** The help centre here, or the portal that an operator runs for help (B051). */
 function guide({ language, settings }: FooterPlace, type?: 1 | 2): Target {
   const own = settings?.helpCentre.url;

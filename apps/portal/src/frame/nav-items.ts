@@ -1,7 +1,6 @@
 import type { NavigationEntry } from '@stoa/api/schema';
 import type { NavItem } from '@stoa/ui/main-nav';
-
-const isExternal = (url: string): boolean => /^https?:/i.test(url);
+import { isExternal } from './is-external.ts';
 
 /** The school's navigation for the components, with the entry of the present address marked. */
 export function navItems(

@@ -1,6 +1,8 @@
 /** The first of the allowed values that an address means, if any. */
-export const oneOf = <Value extends string>(allowed: readonly Value[], text: unknown): Value | undefined =>
-  allowed.find((value) => value === text);
+export const oneOf = <Value extends string | number>(
+  allowed: readonly Value[],
+  text: unknown,
+): Value | undefined => allowed.find((value) => String(value) === String(text));
 
 /** A text of an address, cut to a length. */
 export const textOf = (value: unknown, maxLength: number): string =>

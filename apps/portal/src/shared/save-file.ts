@@ -1,9 +1,10 @@
-/** Saves a text as a file on the person's device. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves something as a file on the person's device. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -7,6 +7,7 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { countCharacters } from '../../shared/count-characters.ts';
 import { COMPLAINT_TYPE_WORDS, FEEDBACK_TYPE_WORDS } from '../../shared/feedback/feedback-words.ts';
 import { ContactFields } from './contact-fields.tsx';
 import * as styles from './feedback.css.ts';
@@ -25,8 +26,6 @@ export interface MessageFormProps {
   /** Below the fields, where the buttons do not stand elsewhere. */
   children?: ReactNode;
 }
-
-const countOf = (text: string): number => [...text].length;
 
 /** What somebody writes to a school: kind, words, pictures, and whether they may be called. */
 export function MessageForm({ kind, id, actor, shelf, children }: MessageFormProps) {
@@ -79,7 +78,7 @@ export function MessageForm({ kind, id, actor, shelf, children }: MessageFormPro
         value={draft.text}
         onChange={(value) => actor.send({ type: 'field.changed', field: 'text', value })}
         maxLength={isComplaint ? COMPLAINT_TEXT_MAX_LENGTH : FEEDBACK_TEXT_MAX_LENGTH}
-        countOf={countOf}
+        countOf={countCharacters}
         errorMessage={
           fieldProblems.text === 'REQUIRED'
             ? t`Enter your question or what you have noticed.`

@@ -1,5 +1,6 @@
 import { LeaderboardPeriod, ResourceType, Sort, Zone } from '@stoa/api/enums';
 import type { Language } from '../../i18n/languages.ts';
+import { oneOf } from '../../shared/address.ts';
 
 export type LeaderboardKind = 'points' | 'lessons';
 
@@ -36,9 +37,6 @@ export const ZONES: readonly Zone[] = Object.values(Zone);
 
 const HIGHEST_PAGE = 10_000;
 const BLOCK_ID = /^[\w-]{1,64}$/;
-
-const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined =>
-  allowed.find((value) => String(value) === String(text));
 
 function pageOf(text: unknown): number {
   const page = /^\d{1,5}$/.test(String(text)) ? Number(text) : 1;

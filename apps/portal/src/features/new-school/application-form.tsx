@@ -10,12 +10,11 @@ import { TextField } from '@stoa/ui/text-field';
 import { useRef } from 'react';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
+import { countTrimmed } from '../../shared/count-characters.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './new-school.css.ts';
 import { fieldWords, PROBLEM_WORDS } from './new-school-words.ts';
 import { useNewSchool } from './use-new-school.ts';
-
-const countOf = (text: string): number => [...text.trim()].length;
 
 /** Asking for an activation code; the form of the school waits with everything that was typed there. */
 export function ApplicationForm() {
@@ -83,7 +82,7 @@ export function ApplicationForm() {
           {...field('reason')}
           label={t`What is the school for?`}
           maxLength={APPLICATION_REASON_MAX_LENGTH}
-          countOf={countOf}
+          countOf={countTrimmed}
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" isPending={isBusy}>{t`Ask for a code`}</Button>

@@ -14,12 +14,10 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toIntlTag } from '../../i18n/languages.ts';
+import { countTrimmed } from '../../shared/count-characters.ts';
 import * as styles from './new-school.css.ts';
 import { CURRENCIES, fieldWords } from './new-school-words.ts';
 import { useNewSchool } from './use-new-school.ts';
-
-/** Characters as the server counts them. */
-const countOf = (text: string): number => [...text.trim()].length;
 
 /** What a new school is called, in which language, where, and under which terms. */
 export function SchoolFormFields() {
@@ -70,7 +68,7 @@ export function SchoolFormFields() {
         isOptional
         rows={3}
         maxLength={SCHOOL_SUMMARY_MAX_LENGTH}
-        countOf={countOf}
+        countOf={countTrimmed}
         value={fields.summary}
         onChange={change('summary')}
         errorMessage={errorOf('summary')}

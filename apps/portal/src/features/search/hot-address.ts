@@ -1,5 +1,6 @@
 import { HotCourseList, RankingPeriod, RankingType } from '@stoa/api/enums';
 import type { Language } from '../../i18n/languages.ts';
+import { oneOf } from '../../shared/address.ts';
 
 /** Which hot list is shown; the address says it. */
 export interface HotQuery {
@@ -30,9 +31,6 @@ const DEFAULT: HotQuery = {
   rankingPeriod: RankingPeriod.Total,
   rankingType: RankingType.Default,
 };
-
-const oneOf = <Value extends string | number>(allowed: readonly Value[], text: unknown): Value | undefined =>
-  allowed.find((value) => String(value) === String(text));
 
 /** Reads an address; what is not understood becomes the default. */
 export const parseHotQuery = (search: Readonly<Record<string, unknown>>): HotQuery => ({

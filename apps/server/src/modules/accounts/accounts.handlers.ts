@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -10,6 +9,7 @@ import { needsImage } from '../auth/password-attempts.ts';
 import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
+import { digest } from '../../platform/digest.ts';
 import { findOwnAccount, isTaken, listMemberships } from './accounts.repository.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
@@ -133,7 +133,7 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       const gone = await database.write({ accountId }, (tx) =>
         tx
           .deleteFrom('authorization_code')
-          .where('code_hash', '=', createHash('sha256').update(query.code).digest())
+          .where('code_hash', '=', digest(query.code))
           .where('account_id', '=', accountId)
           .where('used_at', 'is', null)
           .where('created_at', '>', new Date(clock.now().getTime() - AUTH_CODE_TTL_MS))

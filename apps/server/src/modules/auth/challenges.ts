@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
+import { digest } from '../../platform/digest.ts';
 
 /** What ended is kept for so long, and then taken away a few at a time by those who add. */
 const KEPT_MS = 86_400_000;
 const TAKEN_AWAY = 20;
-
-const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** What a short-lived secret stands for. */
 export interface Challenge<Data = object> {

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
+import { digest } from '../../platform/digest.ts';
 
 const TTL_MS = 5 * 60_000;
 const OPTIONS = {
@@ -22,10 +23,8 @@ export interface ImageCheck {
   image: string;
 }
 
-const digest = (id: string, answer: string): Buffer =>
-  createHash('sha256')
-    .update(`${id}|${answer.normalize('NFKC').trim().toLowerCase()}`)
-    .digest();
+const hashOf = (id: string, answer: string): Buffer =>
+  digest(`${id}|${answer.normalize('NFKC').trim().toLowerCase()}`);
 
 /** Makes a picture for a subject (an account that is about to be used); it holds once, for five minutes. */
 export async function createImageCheck(tx: Transaction, subject: string, now: Date): Promise<ImageCheck> {
@@ -36,7 +35,7 @@ export async function createImageCheck(tx: Transaction, subject: string, now: Da
     .values({
       id: captchaId,
       subject,
-      answer_hash: digest(captchaId, text),
+      answer_hash: hashOf(captchaId, text),
       expires_at: new Date(now.getTime() + TTL_MS),
     })
     .execute();
@@ -63,7 +62,7 @@ export async function useImageCheck(
     .where('expires_at', '>', now)
     .returning('answer_hash')
     .executeTakeFirst();
-  return used !== undefined && timingSafeEqual(used.answer_hash, digest(id, answer));
+  return used !== undefined && timingSafeEqual(used.answer_hash, hashOf(id, answer));
 }
 
 /** @throws {Problem} CAPTCHA_REQUIRED with a fresh picture */

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { digest } from '../../platform/digest.ts';
 import { randomPart } from './random.ts';
 
 const TOKEN_BYTES = 32;
@@ -8,7 +9,7 @@ const TAG_BYTES = 16;
 /** An opaque refresh token, 256 bits. */
 export const newRefreshToken = (): string => randomPart(TOKEN_BYTES).toString('base64url');
 /** What the database knows of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => digest(token);
 
 /** Locks a successor under its predecessor: only who holds the old token can read the new one. */
 export function sealSuccessor(predecessor: string, successor: string): Buffer {

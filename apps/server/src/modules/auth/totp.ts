@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../../database/pool.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { digest } from '../../platform/digest.ts';
 
 const PERIOD_S = 30;
 /** Codes of the period before and after are taken too: clocks differ. */
@@ -71,10 +72,8 @@ export async function useTotp(
   return won !== undefined;
 }
 
-const digest = (accountId: string, code: string): Buffer =>
-  createHash('sha256')
-    .update(`${accountId}|${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
-    .digest();
+const hashOf = (accountId: string, code: string): Buffer =>
+  digest(`${accountId}|${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`);
 
 /** Ten codes of 59 random bits each; those before hold no longer. They are shown once: the database knows their hashes. */
 export async function makeRecoveryCodes(tx: Transaction, accountId: string): Promise<string[]> {
@@ -82,7 +81,7 @@ export async function makeRecoveryCodes(tx: Transaction, accountId: string): Pro
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await tx
     .insertInto('recovery_code')
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: digest(accountId, code) })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })))
     .execute();
   return codes;
 }
@@ -98,7 +97,7 @@ export async function useRecoveryCode(
     .updateTable('recovery_code')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', digest(accountId, code))
+    .where('code_hash', '=', hashOf(accountId, code))
     .where('used_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst();

@@ -1,10 +1,11 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { MessageDescriptor } from '@lingui/core';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
+import { digest } from '../../platform/digest.ts';
 import { askImageCheck, useImageCheck } from './image-check.ts';
 import { count, peek, type Limit } from './limits.ts';
 
@@ -39,8 +40,8 @@ const WORDS = {
   ignore: /*i18n*/ { id: 'code.ignore', message: 'If you did not ask for it, you need not do anything.' },
 } satisfies Record<string, MessageDescriptor>;
 
-const digest = (target: string, purpose: string, code: string): Buffer =>
-  createHash('sha256').update(`${purpose}|${target}|${code}`).digest();
+const hashOf = (target: string, purpose: string, code: string): Buffer =>
+  digest(`${purpose}|${target}|${code}`);
 
 export interface CodeRequest {
   /** Normalised: an e-mail address or an E.164 number. */
@@ -94,7 +95,7 @@ export async function sendCode(
       .values({
         target,
         purpose,
-        code_hash: digest(target, purpose, code),
+        code_hash: hashOf(target, purpose, code),
         created_at: now,
         expires_at: new Date(now.getTime() + CODE_TTL_S * 1000),
       })
@@ -158,7 +159,7 @@ export async function useCode(
   if (tried.tries > CODE_TRIES)
     return new Problem('CODE_ATTEMPTS_EXCEEDED', { retryAfterSeconds: CODE_INTERVAL_S });
   if (tried.expires_at <= now) return new Problem('CODE_EXPIRED');
-  if (!timingSafeEqual(tried.code_hash, digest(target, purpose, code)))
+  if (!timingSafeEqual(tried.code_hash, hashOf(target, purpose, code)))
     return new Problem('CODE_INVALID', { attemptsLeft: CODE_TRIES - tried.tries });
   const won = await tx
     .updateTable('verification_code')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -9,6 +9,7 @@ import { hashToken, newRefreshToken } from '../auth/refresh-token.ts';
 import { revokeSession } from '../auth/session.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
+import { digest } from '../../platform/digest.ts';
 
 /** RFC 9700: short, and once. */
 const CODE_TTL_S = 60;
@@ -152,8 +153,6 @@ async function redeem(tx: Transaction, form: Redemption, now: Date) {
     .execute();
   return { accountId: won.account_id, sessionId: id, scope: won.scope };
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The application that names itself, of whatever school: row-level security shows a transaction only that one. */
 async function findClient(tx: Transaction, clientId: string) {

@@ -5,7 +5,7 @@ import type {
   FeedbackKind,
   FeedbackStatus,
 } from '../../database/tables/files-and-feedback.ts';
-import { escapeLike } from '../search/keyword.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 
 /** What is left of a list. */
 export interface FeedbackFilter {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -7,6 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireFresh } from '../auth/step-up.ts';
 import { findSchool } from '../schools/schools.repository.ts';
+import { digest } from '../../platform/digest.ts';
 import { requireSettings } from './login-settings.handlers.ts';
 
 type ClientOperations = 'listOauthClients' | 'saveOauthClient' | 'deleteOauthClient';
@@ -40,7 +41,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
         throw invalid('logoUrl', 'must be a path of this portal');
       const now = clock.now();
       const secret = body.newSecret ? randomBytes(32).toString('base64url') : null;
-      const secretHash = secret === null ? null : createHash('sha256').update(secret).digest();
+      const secretHash = secret === null ? null : digest(secret);
       const row = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
         await findSchool(tx, schoolId);
         await requireFresh(tx, viewer, now);

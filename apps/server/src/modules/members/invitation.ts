@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { digest } from '../../platform/digest.ts';
 
 const PURPOSE = 'invitation';
 export type InvitationRole = 'member' | 'teacher' | 'admin';
 export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A token says which school it is of, so that row-level security holds for it too; the rest are 176 random bits. */
 const newToken = (schoolId: string): string =>

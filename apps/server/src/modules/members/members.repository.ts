@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 
 export interface MemberFilter {
   keyword?: string;
@@ -8,8 +9,6 @@ export interface MemberFilter {
   isValid?: 0 | 1;
 }
 export type MemberSort = 'newest' | 'oldest' | 'name' | 'role';
-
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The members of a school that a filter leaves; the transaction is bound to the school. */
 function filtered(tx: Transaction, schoolId: string, { keyword, role, isValid }: MemberFilter) {

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 import { tell } from '../../platform/bus.ts';
+import { digest } from '../../platform/digest.ts';
 
 /** A code on the screen holds so long. */
 export const QR_TTL_S = 120;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 /** By what name a code is spoken of between processes: it opens nothing. */
 export const publicName = (qrcodeId: string): string => digest(qrcodeId).toString('base64url');
 

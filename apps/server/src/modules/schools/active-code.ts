@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ActiveCodeApplication } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
+import { digest } from '../../platform/digest.ts';
 
 const TRIES = 5;
 const TTL_DAYS = 30;
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-const digest = (accountId: string, code: string): Buffer =>
-  createHash('sha256')
-    .update(`${accountId}|${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
-    .digest();
+const hashOf = (accountId: string, code: string): Buffer =>
+  digest(`${accountId}|${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`);
 
 /** A new code of 79 random bits, and what the database keeps of it. It is for the applicant alone. */
 export function makeActiveCode(accountId: string, now: Date) {
@@ -20,7 +19,7 @@ export function makeActiveCode(accountId: string, now: Date) {
   }
   return {
     code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
-    code_hash: digest(accountId, code),
+    code_hash: hashOf(accountId, code),
     code_expires_at: new Date(now.getTime() + TTL_DAYS * 86_400_000),
   };
 }
@@ -54,7 +53,7 @@ export async function useActiveCode(
     .where('status', '=', 'approved')
     .where('code_used_at', 'is', null)
     .where('code_expires_at', '>', now);
-  const hash = digest(accountId, code);
+  const hash = hashOf(accountId, code);
   if (purpose === 'use')
     return (
       (await open

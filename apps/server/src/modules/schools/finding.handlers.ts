@@ -4,8 +4,8 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { count, type Limit } from '../auth/limits.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 import { portalUrl, presentRef } from './schools.presenter.ts';
-import { escapeLike } from './standing.repository.ts';
 
 type FindingOperations = 'listSchoolsByIds' | 'searchEnterpriseSchools' | 'getJumpSchool';
 

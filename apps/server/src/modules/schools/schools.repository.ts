@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 
 const SCHOOL_COLUMNS = [
   'id',
@@ -59,7 +60,6 @@ export interface SchoolFilter {
 /** Looks at the names in every language, not at the codes of the languages beside them. */
 const nameHolds = (keyword: string) =>
   sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** A page of schools in their order, with the total over all pages. */
 export async function listSchools(tx: Transaction, filter: SchoolFilter) {

@@ -1,7 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
 
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-
 /** How a school sells; undefined where it does not. */
 export async function findMarket(tx: Transaction, schoolId: string) {
   const row = await tx.selectFrom('school').select('market').where('id', '=', schoolId).executeTakeFirst();

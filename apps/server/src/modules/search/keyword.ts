@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 import { fold, formsOf, IN_TITLE, pairs, quote, segments } from './tokens.ts';
 
 /** Characters of a keyword that are used. */
@@ -135,6 +136,3 @@ const bareOf = (word: string): string[] => {
   const bare = KOREAN_PARTICLE.exec(word)?.[1];
   return bare === undefined ? [] : [bare];
 };
-
-/** Text that LIKE takes literally. */
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

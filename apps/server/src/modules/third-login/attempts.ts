@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { LOGIN_COOKIE } from '../auth/cookies.ts';
 import { count, type Limit } from '../auth/limits.ts';
+import { digest } from '../../platform/digest.ts';
 
 export const ATTEMPT_TTL_S = 600;
 /** A school's whole network may share an address. */
@@ -22,7 +23,7 @@ export interface Attempt {
 }
 
 /** What is told of a browser's cookie. */
-const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const nameOf = (secret: string): string => digest(secret).toString('base64url');
 
 /** The secret that ties attempts to this browser; made at the first, shared by its tabs, ended by signing in. */
 export function bindBrowser(context: RequestContext, isSecure: boolean): string {
@@ -35,13 +36,13 @@ export function bindBrowser(context: RequestContext, isSecure: boolean): string 
     secure: isSecure,
     maxAge: ATTEMPT_TTL_S,
   });
-  return digest(secret);
+  return nameOf(secret);
 }
 
 /** What is known of this browser; undefined where it began nothing. */
 export function knownBrowser(context: RequestContext): string | undefined {
   const secret = context.request.cookies[LOGIN_COOKIE];
-  return secret ? digest(secret) : undefined;
+  return secret ? nameOf(secret) : undefined;
 }
 
 /** Sign-in pages opened from one address: a whole school may share it, and opens each its own. */

@@ -8,7 +8,7 @@ import { toMermaid } from '../../engine/model/to-mermaid.ts';
 import { toPlantuml } from '../../engine/model/to-plantuml.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { row } from '../../shared/panel.css.ts';
-import { saveFile } from '../../shared/save.ts';
+import { saveFile } from '../../../../portal/src/shared/save-file.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { drawSvg, svgToPng } from './picture.ts';
 

@@ -14,7 +14,7 @@ import { summaryOf } from '../../machines/summaries.ts';
 import { Fold } from '../../shared/fold.tsx';
 import { shortJson, toJson } from '../../shared/json.ts';
 import { code, pre, row } from '../../shared/panel.css.ts';
-import { saveFile } from '../../shared/save.ts';
+import { saveFile } from '../../../../portal/src/shared/save-file.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { pathsOf, type LiveActor } from './actors-of.ts';
 import * as styles from './live.css.ts';

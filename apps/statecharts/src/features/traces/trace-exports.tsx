@@ -9,7 +9,7 @@ import type { Trace } from '../../engine/trace/trace.types.ts';
 import { machineHref } from '../../app/route.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { row, stack } from '../../shared/panel.css.ts';
-import { saveFile } from '../../shared/save.ts';
+import { saveFile } from '../../../../portal/src/shared/save-file.ts';
 import { useCopy } from '../../shared/use-copy.ts';
 
 type Format = 'scenario' | 'playwright' | 'vitest' | 'checklist';

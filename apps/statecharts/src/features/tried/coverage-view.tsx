@@ -8,7 +8,7 @@ import { mergeCoverage, reportOf } from '../../engine/paths/coverage.ts';
 import type { Coverage, CoverageFile, CoverageShare } from '../../engine/paths/paths.types.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { list, row, small, stack } from '../../shared/panel.css.ts';
-import { saveFile } from '../../shared/save.ts';
+import { saveFile } from '../../../../portal/src/shared/save-file.ts';
 import { sentence } from '../canvas/chart-words.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';

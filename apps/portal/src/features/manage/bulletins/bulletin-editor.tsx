@@ -14,6 +14,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { countTrimmed } from '../../../shared/count-characters.ts';
 import { cx } from '../../../shared/cx.ts';
 import * as styles from '../manage.css.ts';
 import { languagesOf, textIn } from '../texts.ts';
@@ -139,7 +140,7 @@ function Words({
           lang={toTag(code)}
           rows={2}
           maxLength={BULLETIN_MAX_LENGTH}
-          countOf={(text) => [...text.trim()].length}
+          countOf={countTrimmed}
           value={draft.content[code] ?? ''}
           onChange={(text) => onChange({ content: { ...draft.content, [code]: text } })}
           errorMessage={index === 0 ? problem : undefined}

@@ -10,13 +10,12 @@ import { Form } from '@stoa/ui/form';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TextArea } from '@stoa/ui/text-area';
 import { useId } from 'react';
+import { countCharacters } from '../../../shared/count-characters.ts';
 import { FEEDBACK_STATUS_WORDS, typeWordsOf } from '../../../shared/feedback/feedback-words.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
 import type { InboxActor } from './use-inbox.ts';
-
-const countOf = (text: string): number => [...text].length;
 
 /** One message: what was said, by whom, and what the school says and does. */
 export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: readonly FeedbackEntry[] }) {
@@ -75,7 +74,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
               name="reply"
               rows={4}
               maxLength={REPLY_MAX_LENGTH}
-              countOf={countOf}
+              countOf={countCharacters}
               value={reply}
               onChange={(value) => actor.send({ type: 'reply.changed', value })}
               errorMessage={
