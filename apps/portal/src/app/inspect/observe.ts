@@ -82,13 +82,16 @@ function factOf(
   }
 }
 
-function transitionOf({ source, eventType, target, guard }: AnyTransitionDefinition): TakenTransition {
+function transitionOf(transition: AnyTransitionDefinition): TakenTransition {
+  const { source, eventType, target, guard } = transition;
   const named = guard as string | { type?: string } | undefined;
+  const alike = eventType === '' ? source.always : source.transitions.get(eventType);
   return {
     source: source.id,
     event: eventType,
     targets: (target ?? []).map(({ id }) => id),
     guard: named === undefined ? null : typeof named === 'string' ? named : (named.type ?? 'guard'),
+    index: alike?.indexOf(transition) ?? -1,
   };
 }
 

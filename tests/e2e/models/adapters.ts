@@ -1,0 +1,5 @@
+import type { Adapter } from './adapter.ts';
+import { routeGuard } from './adapters/route-guard.ts';
+
+/** The machines that are walked through in a browser. */
+export const ADAPTERS: readonly Adapter[] = [routeGuard];
