@@ -4,7 +4,11 @@ import { CATALOGUE } from '@stoa/machines/catalogue';
 import { chartOf } from '../../../apps/statecharts/src/engine/model/chart-of.ts';
 import type { Chart } from '../../../apps/statecharts/src/engine/model/chart.types.ts';
 import { coverageOfMicrosteps } from '../../../apps/statecharts/src/engine/paths/browser-coverage.ts';
-import { coveragesIn, readCoverage, writeCoverage } from '../../../apps/statecharts/src/engine/paths/coverage-file.ts';
+import {
+  coveragesIn,
+  readCoverage,
+  writeCoverage,
+} from '../../../apps/statecharts/src/engine/paths/coverage-file.ts';
 import { mergeCoverage, reportOf } from '../../../apps/statecharts/src/engine/paths/coverage.ts';
 import type { Coverage, CoverageFile } from '../../../apps/statecharts/src/engine/paths/paths.types.ts';
 import { stepsByMachine } from './told-steps.ts';
@@ -45,7 +49,11 @@ export function leave(outputDir: string, machine: string, coverages: readonly Co
 /** What the tests of this run have left, one file for each machine with an adapter. */
 export function left(outputDir: string): CoverageFile[] {
   const folder = join(outputDir, FOLDER);
-  return existsSync(folder) ? readdirSync(folder).sort().map((name) => read(join(folder, name))) : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => read(join(folder, name)))
+    : [];
 }
 
 /** What was kept before; of no machine where nothing was. */

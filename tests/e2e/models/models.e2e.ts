@@ -27,7 +27,9 @@ for (const adapter of ADAPTERS) {
         const stage = await Stage.set(browser, adapter, baseURL ?? '');
         try {
           walked.push(await take(stage, adapter, walk));
-          others.push(...coverageOfPages(await stage.told.facts()).filter(({ machine }) => !OWN.has(machine)));
+          others.push(
+            ...coverageOfPages(await stage.told.facts()).filter(({ machine }) => !OWN.has(machine)),
+          );
           expect(stage.complaints.unexpected, 'errors in the console').toEqual([]);
         } catch (error) {
           throw told(error, walk);
@@ -44,7 +46,9 @@ for (const adapter of ADAPTERS) {
 
 function expectCovered({ machine }: Adapter, missing: readonly string[], of: number): void {
   const gaps = Object.keys(GAPS[machine] ?? {});
-  expect(missing.toSorted(), 'what no walk takes is named with its reason, and nothing else').toEqual(gaps.toSorted());
+  expect(missing.toSorted(), 'what no walk takes is named with its reason, and nothing else').toEqual(
+    gaps.toSorted(),
+  );
   expect(1 - missing.length / of, 'the share that is taken').toBeGreaterThanOrEqual(LEAST_SHARE);
 }
 

@@ -53,9 +53,7 @@ function actorOf(world: World | null, src: string): string {
 
 /** Ends by themselves that are still to come: the page is further than the simulation. */
 export const isAhead = ({ outcomes = {} }: Adapter, world: World): boolean =>
-  [...world.actors.values()].some(
-    ({ status, src }) => status === 'active' && isSelfEnding(outcomes[src]),
-  );
+  [...world.actors.values()].some(({ status, src }) => status === 'active' && isSelfEnding(outcomes[src]));
 
 const isSelfEnding = (actor: NonNullable<Adapter['outcomes']>[string] | undefined): boolean =>
   actor !== undefined && actor.call === undefined && Object.values(actor.ends).every(({ cause }) => !cause);

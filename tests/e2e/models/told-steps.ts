@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { INSPECT_CHANNEL, INSPECT_KEY, INSPECT_PERMISSION } from '../../../apps/portal/src/app/inspect/protocol.ts';
+import {
+  INSPECT_CHANNEL,
+  INSPECT_KEY,
+  INSPECT_PERMISSION,
+} from '../../../apps/portal/src/app/inspect/protocol.ts';
 import type { InspectFact, InspectMessage } from '../../../apps/portal/src/app/inspect/protocol.ts';
 
 /** What one page has told; the name of an actor is its own only within its tab. */

@@ -52,7 +52,10 @@ export async function take(stage: Stage, adapter: Adapter, { steps }: Walk): Pro
     const value: unknown = snapshot?.value;
     const last = (await pageSteps(stage, chart))[matched - 1];
     if (expected.length > 0)
-      expect(isDeepStrictEqual(last?.value, value), `${where}: the page is in ${JSON.stringify(last?.value)}, the machine in ${JSON.stringify(value)}`).toBe(true);
+      expect(
+        isDeepStrictEqual(last?.value, value),
+        `${where}: the page is in ${JSON.stringify(last?.value)}, the machine in ${JSON.stringify(value)}`,
+      ).toBe(true);
     if (snapshot && !isAhead(adapter, world))
       for (const state of activeIds(snapshot)) {
         const sight = adapter.seen?.[state]?.(stage);

@@ -71,7 +71,7 @@ export const routeGuard: Adapter = {
       },
     },
     loadMobilePortal: {
-      call: 'GET /portal-settings?schoolId=',
+      call: 'GET /open/settings?tenantId=',
       ends: {
         none: { resolve: { url: null } },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
