@@ -74,6 +74,8 @@ export type Outcome = ({ resolve: unknown } | { reject: unknown }) & {
   before?: (stage: Stage) => Promise<unknown>;
   /** @default 'server' */
   answer?: 'server' | 'cut' | MadeAnswer;
+  /** How many requests in a row are answered so, where the page asks again by itself. @default 1 */
+  times?: number;
   /** What ends an actor that makes no request. */
   cause?: (stage: Stage) => Promise<unknown>;
   when?: (view: MachineNow) => boolean;
@@ -91,5 +93,12 @@ export interface MadeAnswer {
 export const made = (status: number, code: string, why: string, details?: object): MadeAnswer => ({
   status,
   body: { code, message: 'Refused.', requestId: 'model', ...(details ? { details } : {}) },
+  why,
+});
+
+/** An answer with data that the server is not asked for. */
+export const given = (data: unknown, why: string): MadeAnswer => ({
+  status: 200,
+  body: { code: 200, message: 'ok', data },
   why,
 });

@@ -1,5 +1,6 @@
 import type { Adapter } from './adapter.ts';
+import { logoutRouting } from './adapters/logout-routing.ts';
 import { routeGuard } from './adapters/route-guard.ts';
 
 /** The machines that are walked through in a browser. */
-export const ADAPTERS: readonly Adapter[] = [routeGuard];
+export const ADAPTERS: readonly Adapter[] = [routeGuard, logoutRouting];

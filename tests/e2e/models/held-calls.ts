@@ -34,10 +34,15 @@ export class HeldCalls {
     this.#free.add(actor);
   }
 
+  /** Whether an actor's request is held at the moment. */
+  isHeld(actor: string): boolean {
+    return this.#held.some((each) => each.actor === actor);
+  }
+
   /** Waits until an actor has asked. */
   async asked(actor: string): Promise<void> {
     await expect
-      .poll(() => this.#held.some((each) => each.actor === actor), {
+      .poll(() => this.isHeld(actor), {
         message: `the request of ${actor}`,
         intervals: [20, 50, 100],
       })

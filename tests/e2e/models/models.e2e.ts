@@ -22,6 +22,7 @@ for (const adapter of ADAPTERS) {
     const chart = chartNamed(adapter.machine);
     const walked: Coverage[] = [];
     const others: Coverage[] = [];
+    const failures: Error[] = [];
     for (const walk of walksOf(adapter)) {
       await test.step(walk.name, async () => {
         const stage = await Stage.set(browser, adapter, baseURL ?? '');
@@ -32,7 +33,7 @@ for (const adapter of ADAPTERS) {
           );
           expect(stage.complaints.unexpected, 'errors in the console').toEqual([]);
         } catch (error) {
-          throw told(error, walk);
+          failures.push(told(error, walk));
         } finally {
           await stage.close();
         }
@@ -40,6 +41,7 @@ for (const adapter of ADAPTERS) {
     }
     const coverage = mergeCoverage(chart, walked);
     leave(info.project.outputDir, adapter.machine, [coverage, ...others]);
+    if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n\n'));
     expectCovered(adapter, missingIn(chart, coverage), chart.transitions.length);
   });
 }

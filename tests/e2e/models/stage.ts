@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arrive, Complaints } from '../support/test.ts';
 import type { Adapter } from './adapter.ts';
@@ -7,6 +8,8 @@ import { ToldSteps } from './told-steps.ts';
 
 /** Calls that are cut or refused on purpose. */
 const FAILED_CALLS = [/Failed to load resource/, /^ApiProblem: /, /net::ERR_/];
+
+const RETRY_MS = 1000;
 
 /** Where a walk takes place: a browser of its own, with nobody signed in. */
 export class Stage {
@@ -60,6 +63,15 @@ export class Stage {
   /** Lets time pass in the page. */
   async wait(milliseconds: number): Promise<void> {
     await this.page.evaluate((passing) => window.stillTime?.pass(passing), milliseconds);
+  }
+
+  /** Lets time pass until an actor, whose request has failed, asks again by itself. */
+  async untilAskedAgain(actor: string): Promise<void> {
+    const isAsked = async () => {
+      if (!this.calls.isHeld(actor)) await this.wait(RETRY_MS);
+      return this.calls.isHeld(actor);
+    };
+    await expect.poll(isAsked, { message: `${actor} asks again`, intervals: [20, 50, 100] }).toBe(true);
   }
 
   async close(): Promise<void> {

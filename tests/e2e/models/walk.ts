@@ -85,7 +85,8 @@ async function cause(stage: Stage, step: AdapterStep): Promise<void> {
       // Time stands still for the page, so that it still waits when the server has been prepared.
       if (call) await stage.calls.asked(actor);
       await outcome.before?.(stage);
-      if (call) await stage.calls.end(actor, outcome.answer);
+      for (let time = 0; call && time < (outcome.times ?? 1); time += 1)
+        await stage.calls.end(actor, outcome.answer);
       return void (await outcome.cause?.(stage));
     }
     default:
@@ -102,6 +103,10 @@ async function follow(
   where: string,
 ): Promise<number> {
   let at = from;
+  const told = () =>
+    pageSteps(stage, chart).then((steps) =>
+      steps.slice(-5).map((step) => `${step.transitions.join(', ')} to ${JSON.stringify(step.value)}`),
+    );
   for (const transitions of expected) {
     await expect
       .poll(
@@ -121,7 +126,12 @@ async function follow(
         },
         { message: `${where}: the page takes ${transitions.join(', ')}`, ...POLL },
       )
-      .toBe(true);
+      .toBe(true)
+      .catch(async (error: Error) => {
+        throw Object.assign(error, {
+          message: `${error.message}\nIts latest steps:\n${(await told()).join('\n')}`,
+        });
+      });
     at += 1;
   }
   return at;

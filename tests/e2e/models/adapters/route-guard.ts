@@ -67,7 +67,17 @@ export const routeGuard: Adapter = {
       call: 'GET /open-schools',
       ends: {
         school: { resolve: { found: 'school', schoolId: SCHOOLS.stoa } },
-        cut: { reject: { code: 'NETWORK', status: 0 }, answer: 'cut' },
+        cut: {
+          reject: { code: 'NETWORK', status: 0 },
+          answer: 'cut',
+          // A call that only reads is tried twice more.
+          cause: async (stage) => {
+            for (let retry = 0; retry < 2; retry += 1) {
+              await stage.untilAskedAgain('loadLanding');
+              await stage.calls.end('loadLanding', 'cut');
+            }
+          },
+        },
       },
     },
     loadMobilePortal: {
