@@ -76,7 +76,9 @@ export type Outcome = ({ resolve: unknown } | { reject: unknown }) & {
   answer?: 'server' | 'cut' | MadeAnswer;
   /** How many requests in a row are answered so, where the page asks again by itself. @default 1 */
   times?: number;
-  /** What ends an actor that makes no request. */
+  /** This end comes without the request: the page has the answer already. */
+  isAtHand?: boolean;
+  /** What ends an actor that makes no request, or is to be done after its answer. */
   cause?: (stage: Stage) => Promise<unknown>;
   when?: (view: MachineNow) => boolean;
 };

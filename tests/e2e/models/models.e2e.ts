@@ -13,6 +13,9 @@ const LEAST_SHARE = 0.9;
 const LIMIT_MS = 180_000;
 const OWN = new Set<string>(ADAPTERS.map(({ machine }) => machine));
 
+// What fails is told with its steps; traces of so many pages would cost more than the walks.
+test.use({ trace: 'off' });
+
 for (const adapter of ADAPTERS) {
   test(`the page takes the transitions of ${adapter.machine} as the machine has them`, async ({
     browser,

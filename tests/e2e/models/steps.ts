@@ -19,7 +19,8 @@ export function stepOf({ inputs, events = {}, outcomes = {} }: Adapter, written:
   if (input) return { kind: 'open', input };
   if (head === 'wait' && Number(name) > 0) return { kind: 'wait', milliseconds: Number(name) };
   const outcome = outcomes[head]?.ends[name];
-  if (outcome) return { kind: 'end', actor: head, call: outcomes[head]?.call, outcome };
+  const call = outcome?.isAtHand ? undefined : outcomes[head]?.call;
+  if (outcome) return { kind: 'end', actor: head, call, outcome };
   throw new Error(`The adapter knows no step "${written}".`);
 }
 

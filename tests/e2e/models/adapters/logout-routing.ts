@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 
 const OWN = { method: '1', internal: false, environment: 'cn', urls: {}, returnTo: '/', pendingCodes: [] };
 /** Tells the input apart in whose page the device cannot be cleared. */
-const CUT = '/cut';
+const CUT = '/account?tab=cut';
 const CODES = [{ code: 'model-code', notedAt: 0 }];
 
 const isCut = ({ context }: MachineNow) => (context['target'] as { path?: string }).path?.includes('cut');
