@@ -27,6 +27,7 @@ for (const adapter of ADAPTERS) {
     const others: Coverage[] = [];
     const failures: Error[] = [];
     for (const walk of walksOf(adapter)) {
+      if (process.env.WALK && !walk.name.includes(process.env.WALK)) continue;
       await test.step(walk.name, async () => {
         const stage = await Stage.set(browser, adapter, baseURL ?? '');
         try {
@@ -37,6 +38,7 @@ for (const adapter of ADAPTERS) {
           expect(stage.complaints.unexpected, 'errors in the console').toEqual([]);
         } catch (error) {
           failures.push(told(error, walk));
+          console.log(process.env.WALK === undefined ? '' : failures.at(-1)?.message);
         } finally {
           await stage.close();
         }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { arrive, Complaints } from '../support/test.ts';
+import { addressFor, arrive, Complaints } from '../support/test.ts';
 import type { Adapter } from './adapter.ts';
 import { HeldCalls } from './held-calls.ts';
 import { holdTime } from './still-time.ts';
@@ -9,6 +9,8 @@ import { ToldSteps } from './told-steps.ts';
 /** Calls that are cut or refused on purpose. */
 const FAILED_CALLS = [/Failed to load resource/, /^ApiProblem: /, /net::ERR_/];
 
+/** For one thing that a person does. */
+const PATIENCE_MS = 8000;
 const RETRY_MS = 1000;
 
 /** Where a walk takes place: a browser of its own, with nobody signed in. */
@@ -33,7 +35,10 @@ export class Stage {
   }
 
   static async set(browser: Browser, adapter: Adapter, baseURL: string): Promise<Stage> {
-    const context = await browser.newContext();
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'x-forwarded-for': addressFor(adapter.machine) },
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
     const complaints = new Complaints();
     complaints.allow(...FAILED_CALLS, ...(adapter.complaints ?? []));
     complaints.watch(context);

@@ -12,8 +12,9 @@ declare global {
 
 /**
  * Runs in every page before its scripts: timers of more than 60 ms wait until the walk lets time pass, and the date stands
- * still until then. Shorter ones, with which a page merely catches its breath, run as ever. Playwright's own clock either
- * runs on by itself, so that a slow computer decides what happens, or holds those as well.
+ * still until then. Shorter ones, with which a page merely catches its breath, run as ever, and so do React's, which are
+ * bound functions: it shows what was loaded late after up to 300 ms. Playwright's own clock either runs on by itself, so
+ * that a slow computer decides what happens, or holds those as well.
  */
 export function holdTime(): void {
   const HELD_FROM_MS = 60;
@@ -35,7 +36,8 @@ export function holdTime(): void {
   const hold =
     (own: (run: TimerHandler, after?: number, ...args: unknown[]) => number, isRepeated: boolean) =>
     (run: TimerHandler, after: number = 0, ...args: unknown[]): number => {
-      if (typeof run !== 'function' || !(after > HELD_FROM_MS)) return own(run, after, ...args);
+      const isOfReact = typeof run === 'function' && run.name.startsWith('bound ');
+      if (typeof run !== 'function' || isOfReact || !(after > HELD_FROM_MS)) return own(run, after, ...args);
       lastId += 1;
       timers.set(lastId, {
         dueAt: passed + after,

@@ -34,8 +34,8 @@ interface Fixtures {
 
 let visitors = 0;
 
-/** An address of its own for every test: limits by address must not add up over tests. */
-function addressFor(key: string): string {
+/** An address of its own for every visitor: limits by address must not add up over tests. */
+export function addressFor(key: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(`${key}|${process.pid}|${visitors++}`).digest();
   return `10.${a}.${b}.${1 + (visitors % 250)}`;
 }

@@ -81,8 +81,6 @@ export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
       cut: { ...refused('NETWORK'), answer: 'cut' },
       puzzle: { resolve: PICTURE, before: triedInVain },
       nextPuzzle: { resolve: PICTURE },
-      // The refusal has brought it along.
-      brought: { resolve: PICTURE, isAtHand: true },
     },
   },
   signIn: {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { freshEmail, newAccount } from '../../support/accounts.ts';
+import { afterAMinute } from '../../support/after-a-minute.ts';
 import { addPasskey, withAuthenticator } from '../../support/passkeys.ts';
 import type { VirtualAuthenticator } from '../../support/passkeys.ts';
 import { totpOf } from '../../support/totp.ts';
@@ -27,6 +28,7 @@ async function register(stage: Stage): Promise<void> {
 /** There is an account with this address, and it is not signed in here. */
 export async function hasAccount(stage: Stage): Promise<void> {
   await register(stage);
+  await afterAMinute(emailOf(stage));
   await signOutHere(stage);
 }
 
