@@ -71,5 +71,6 @@ function isCall(request: Request, call: string): boolean {
   const [method, place = ''] = call.split(' ');
   const [path = '', query = ''] = place.split('?');
   const { pathname, search } = new URL(request.url());
-  return request.method() === method && pathname.endsWith(path) && search.includes(query);
+  const said = `${search}&${request.postData() ?? ''}`;
+  return request.method() === method && pathname.endsWith(path) && said.includes(query);
 }

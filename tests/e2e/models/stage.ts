@@ -65,6 +65,11 @@ export class Stage {
     await this.page.goto(path, { waitUntil: 'commit' });
   }
 
+  /** A tab beside the portal's, of the same browser: for what tabs tell each other. */
+  get otherTab(): Page {
+    return this.told.listener;
+  }
+
   /** Lets time pass in the page. */
   async wait(milliseconds: number): Promise<void> {
     await this.page.evaluate((passing) => window.stillTime?.pass(passing), milliseconds);

@@ -18,12 +18,13 @@ declare global {
 
 /** Hears what the pages of a context tell of their actors, as the statechart tool does in another tab. */
 export class ToldSteps {
-  readonly #listener: Page;
+  /** Another tab of the same browser. */
+  readonly listener: Page;
   readonly #facts: ToldFact[] = [];
   #heard = 0;
 
   private constructor(listener: Page) {
-    this.#listener = listener;
+    this.listener = listener;
   }
 
   /** Listens from now on, before the first page is opened. */
@@ -49,7 +50,7 @@ export class ToldSteps {
 
   /** Everything so far, oldest first. */
   async facts(): Promise<readonly ToldFact[]> {
-    const messages = await this.#listener.evaluate((from) => window.told?.slice(from) ?? [], this.#heard);
+    const messages = await this.listener.evaluate((from) => window.told?.slice(from) ?? [], this.#heard);
     this.#heard += messages.length;
     for (const message of messages) {
       if (message.to !== 'tool' || message.kind !== 'facts') continue;

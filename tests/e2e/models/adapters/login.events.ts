@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Cause } from '../adapter.ts';
 import type { Stage } from '../stage.ts';
 import { codeFor } from '../../support/outbox.ts';
-import { emailOf, passwordOf } from './login.people.ts';
+import { comeToDevice, emailOf, passwordOf } from './login.people.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) =>
@@ -55,7 +55,7 @@ export const loginEvents: Readonly<Record<string, Cause>> = {
   },
   'code.requested': {
     event: { type: 'code.requested' },
-    cause: ({ page }) => button(page, 'Send code').click(),
+    cause: ({ page }) => button(page, 'Send code').or(button(page, 'Send a new code')).click(),
   },
   'email typed': typed('email', 'noor@stoa.example', (stage) =>
     box(stage.page, 'E-mail').fill(emailOf(stage)),
@@ -77,6 +77,15 @@ export const loginEvents: Readonly<Record<string, Cause>> = {
   'passkey.chosen': {
     event: { type: 'passkey.chosen' },
     cause: ({ page }) => button(page, 'Passkey').click(),
+  },
+  'passkey.chosen by who is there': {
+    event: { type: 'passkey.chosen' },
+    cause: async (stage) => {
+      await comeToDevice(stage);
+      // A passkey is proved by the same call.
+      stage.calls.free('signIn');
+      await button(stage.page, 'Passkey').click();
+    },
   },
   'offer.retried': {
     event: { type: 'offer.retried' },

@@ -46,7 +46,7 @@ export async function hasSecondFactor(stage: Stage): Promise<void> {
   await signOutHere(stage);
 }
 
-/** An account with a passkey on this device. Nobody is at the device until `confirmOnDevice`. */
+/** An account with a passkey on this device. Nobody is at the device until `comeToDevice`. */
 export async function hasPasskey(stage: Stage): Promise<void> {
   const authenticator = await withAuthenticator(stage.page);
   authenticators.set(stage, authenticator);
@@ -57,7 +57,8 @@ export async function hasPasskey(stage: Stage): Promise<void> {
   await signOutHere(stage);
 }
 
-export const confirmOnDevice = async (stage: Stage): Promise<void> =>
+/** The person is at the device from now on, and confirms what it asks next. */
+export const comeToDevice = async (stage: Stage): Promise<void> =>
   authenticators.get(stage)?.setPresence(true);
 
 /** Somebody has tried this account with wrong passwords, until a picture is asked for. */

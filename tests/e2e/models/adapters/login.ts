@@ -48,8 +48,6 @@ export const login: Adapter = {
     'login.form.submission.throttled': ({ page }) => page.getByRole('alert').first(),
     'login.form.submission.confirming': ({ page }) =>
       page.getByRole('heading', { name: 'Confirm that it is you' }),
-    'login.form.submission.passkey': ({ page }) =>
-      page.getByRole('heading', { name: 'Sign in with a passkey' }),
     'login.form.offer.unknown': ({ page }) =>
       page.getByText('The other ways to sign in could not be loaded. These work as ever.'),
     'login.form.offer.closed': ({ page }) => page.getByText('This school is closed at present.'),

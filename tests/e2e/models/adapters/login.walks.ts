@@ -98,7 +98,7 @@ export const loginWalks: readonly Walk[] = [
       'password chosen beside the QR code',
       'passkey.chosen',
       'secondFactor:left',
-      'passkey.chosen',
+      'passkey.chosen by who is there',
       'secondFactor:signedInByPasskey',
     ],
   },
