@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { TOTP } from 'otpauth';
 import { freshEmail, newAccount, signIn } from './support/accounts.ts';
 import { afterAMinute } from './support/after-a-minute.ts';
-import { addAuthenticator } from './support/authenticator.ts';
+import { withAuthenticator } from './support/passkeys.ts';
 import { codeFor } from './support/outbox.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home } from './support/places.ts';
@@ -156,7 +156,7 @@ test('an authenticator app is set up, and its recovery codes are shown once', as
 
 test('a passkey is made, renamed and removed', async ({ page }) => {
   await newAccount(page);
-  await addAuthenticator(page);
+  await withAuthenticator(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop');

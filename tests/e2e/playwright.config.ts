@@ -15,6 +15,7 @@ const server = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalTeardown: './models/print-coverage.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

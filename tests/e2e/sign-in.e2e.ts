@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
-import { addAuthenticator } from './support/authenticator.ts';
 import { home, SCHOOLS } from './support/places.ts';
 import { expectAccessible } from './support/page-checks.ts';
+import { addPasskey, withAuthenticator } from './support/passkeys.ts';
 import { offerUniportal, registerApplication } from './support/sign-in-services.ts';
 import { expect, openTab, test } from './support/test.ts';
 import { totpOf } from './support/totp.ts';
@@ -90,29 +90,10 @@ test('an account with an authenticator app asks for its code (R41, B026)', async
 });
 
 test('a passkey signs in alone (R41, B026)', async ({ page }) => {
-  await addAuthenticator(page);
+  await withAuthenticator(page);
   await newAccount(page);
   await page.goto(home());
-  // Set up as the account page does it, without its page.
-  const added = await page.evaluate(async () => {
-    const call = async (path: string, body?: object) => {
-      const answer = await fetch(path, {
-        method: 'POST',
-        headers: { 'x-requested-with': 'stoa', ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      return (await answer.json()) as { data: { challengeId: string; options: never } };
-    };
-    const { data } = await call('/api/accounts/users/passkeys/options');
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(data.options);
-    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    return call('/api/accounts/users/passkeys', {
-      challengeId: data.challengeId,
-      name: 'This device',
-      response: made.toJSON(),
-    });
-  });
-  expect(added.data).toBeDefined();
+  await addPasskey(page);
   await signOutHere(page);
   await page.goto('/login/index');
   await page.getByRole('main').getByRole('button', { name: 'Passkey' }).click();

@@ -34,8 +34,8 @@ interface Fixtures {
 
 let visitors = 0;
 
-/** An address of its own for every test: limits by address must not add up over tests. */
-function addressFor(key: string): string {
+/** An address of its own for every visitor: limits by address must not add up over tests. */
+export function addressFor(key: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(`${key}|${process.pid}|${visitors++}`).digest();
   return `10.${a}.${b}.${1 + (visitors % 250)}`;
 }
@@ -73,6 +73,15 @@ function awaitPortal(page: Page): void {
   };
 }
 
+/** Makes a context one of a person who is there and has chosen a language before. */
+export async function arrive(context: BrowserContext, language: string | null, baseURL = ''): Promise<void> {
+  if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL }]);
+  // A drawn page waits for a sign of its person; here the person is there from the start.
+  await context.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+  );
+}
+
 /** One more tab, or the tab of another person. */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -86,11 +95,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
   extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressFor(info.testId) }),
   context: async ({ context, language, baseURL }, use) => {
-    if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL ?? '' }]);
-    // A drawn page waits for a sign of its person; here the person is there from the start.
-    await context.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
-    );
+    await arrive(context, language, baseURL);
     context.on('page', awaitPortal);
     await use(context);
   },

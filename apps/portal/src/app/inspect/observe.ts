@@ -39,7 +39,19 @@ export function observeActors(tell: (fact: InspectFact) => void, redact: Redact)
       observations.push(this.system.inspect(observe));
       introduce(this);
     }
-    return start.call(this);
+    // XState tells no snapshot of a machine that ends in its first state.
+    const first = this.getSnapshot() as { status: string };
+    const isOver = first.status !== 'active' && !this._parent;
+    const started = start.call(this);
+    if (isOver)
+      tell({
+        kind: 'snapshot',
+        actor: introduce(this),
+        at: now(),
+        event: 'xstate.init',
+        view: viewOf(first, redact),
+      });
+    return started;
   } as typeof start;
 
   return () => {
@@ -82,13 +94,16 @@ function factOf(
   }
 }
 
-function transitionOf({ source, eventType, target, guard }: AnyTransitionDefinition): TakenTransition {
+function transitionOf(transition: AnyTransitionDefinition): TakenTransition {
+  const { source, eventType, target, guard } = transition;
   const named = guard as string | { type?: string } | undefined;
+  const alike = eventType === '' ? source.always : source.transitions.get(eventType);
   return {
     source: source.id,
     event: eventType,
     targets: (target ?? []).map(({ id }) => id),
     guard: named === undefined ? null : typeof named === 'string' ? named : (named.type ?? 'guard'),
+    index: alike?.indexOf(transition) ?? -1,
   };
 }
 

@@ -14,6 +14,8 @@ export interface TakenTransition {
   event: string;
   targets: readonly string[];
   guard: string | null;
+  /** Its place among the transitions of this state for this event; -1 where it has none, as the start. */
+  index: number;
 }
 
 /** What an actor shows after a step. */

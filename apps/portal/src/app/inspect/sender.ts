@@ -68,7 +68,10 @@ export async function sendActors(isLate: boolean): Promise<void> {
       announce();
     } else if (data.tab === tab && data.kind === 'reload') location.reload();
   });
-  window.addEventListener('pagehide', () => send({ to: 'tool', kind: 'gone', tab }));
+  window.addEventListener('pagehide', () => {
+    flush();
+    send({ to: 'tool', kind: 'gone', tab });
+  });
   observeActors(tell, (value) => redact(value, isRevealed));
   announce();
 }

@@ -15,6 +15,8 @@ export interface TakenTransition {
   targets: readonly string[];
   /** The guard's name, if it has one. */
   guard: string | null;
+  /** Its place among the transitions of the state for the event. Pages of an earlier release do not tell it. */
+  index?: number;
 }
 
 /** What a running page has gone through. Guards are not seen from outside, only which transitions they let pass. */
@@ -24,15 +26,18 @@ export function coverageOfMicrosteps(chart: Chart, microsteps: readonly TakenMic
   for (const { transitions: taken, value } of microsteps) {
     for (const id of activeIn(chart, value)) states[id] = (states[id] ?? 0) + 1;
     for (const transition of taken) {
-      const id = idOf(chart, transition);
+      const id = transitionIdOf(chart, transition);
       if (id !== undefined) transitions[id] = (transitions[id] ?? 0) + 1;
     }
   }
   return { machine: chart.id, hash: chart.hash, states, transitions, guards: {} };
 }
 
-/** Transitions that differ in nothing that can be seen count as the first of them. */
-function idOf({ transitions }: Chart, taken: TakenTransition): string | undefined {
+/** The id of a transition that a page has told. Without its place, those that look alike count as the first of them. */
+export function transitionIdOf({ transitions }: Chart, taken: TakenTransition): string | undefined {
+  if (taken.index === -1) return undefined;
+  const exact = `${taken.source}|${taken.event}|${taken.index}`;
+  if (transitions.some(({ id }) => id === exact)) return exact;
   const alike = transitions.filter(
     ({ source, event, targets }) =>
       source === taken.source && event === taken.event && targets.join() === taken.targets.join(),

@@ -26,19 +26,21 @@ export interface CoverOptions {
   limits?: SearchLimits;
   /** Ways that are too long to be found, written by hand. They are walked first. */
   hints?: readonly (readonly Stimulus[])[];
+  /** Narrows what can happen in a world, where the machine alone allows more than whoever drives it can do. */
+  isPossible?: (world: World, stimulus: Stimulus) => boolean;
 }
 
 /** Finds few ways through a machine that take all of its transitions, with its guards as they are. */
 export function coverTransitions(
   source: ChartSource,
   alphabet: Alphabet,
-  { limits, hints = [] }: CoverOptions = {},
+  { limits, hints = [], isPossible }: CoverOptions = {},
 ): Cover {
   const chart = chartOf(source);
   const goals = goalsOf(chart);
   const transitions = new Set(chart.transitions.map(({ id }) => id));
   const finds: Reached[] = [];
-  const simulator = makeSimulator(source.machine);
+  const simulator = narrowed(makeSimulator(source.machine), isPossible);
   const note = (reached: Reached): boolean => {
     const reachedNew = gainsOf(chart, reached).filter((goal) => goals.delete(goal));
     for (const goal of reachedNew) transitions.delete(goal);
@@ -54,6 +56,19 @@ export function coverTransitions(
   }
   const chosen = fewest(chart, finds);
   return { paths: chosen.map(pathTo), missing: [...transitions], records: chosen.flatMap(recordsOf) };
+}
+
+/** A simulator that refuses what is not possible, so that no search goes there. */
+function narrowed(simulator: Simulator, isPossible: CoverOptions['isPossible']): Simulator {
+  if (!isPossible) return simulator;
+  const problem = { code: 'NO_SUCH_ACTOR' as const, message: 'Nobody can do that now.', subject: null };
+  return {
+    ...simulator,
+    perform: (world, stimulus, guards) =>
+      world === null || isPossible(world, stimulus)
+        ? simulator.perform(world, stimulus, guards)
+        : { ok: false, problem },
+  };
 }
 
 function goalsOf(chart: Chart): Set<string> {

@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { LEARNER, signIn } from '../../support/accounts.ts';
+import type { ActorOutcomes } from '../adapter.ts';
+import { given, made } from '../adapter.ts';
+import type { Stage } from '../stage.ts';
+import { triedInVain } from './login.people.ts';
+
+const OWN = { 'x-requested-with': 'stoa' };
+const METHODS = ['password', 'smsCode', 'emailCode'];
+const OFFER = { methods: METHODS, qr: 'offered', providers: [], registrationOpen: true };
+const UNIPORTAL = {
+  provider: 'uniportal',
+  name: 'Uniportal',
+  logoUrl: null,
+  authorizeUrl: '/api/oauth2/uniportal/authorize',
+};
+const SIGNED_IN = { viewer: { userId: '1', displayName: 'Noor', avatarUrl: null } };
+const PICTURE = { captchaId: 'picture', image: 'data:,' };
+/** Where nothing is: the browser is told to stay. */
+const ELSEWHERE = 'https://id.example.org/';
+
+const OTHERS_SCHOOL =
+  'The schools are those of all tests: one that signs in otherwise would be in their way.';
+
+const refused = (code: string, details?: object) => ({ reject: { code, ...(details ? { details } : {}) } });
+
+/** A phone that is signed in scans the code that the page shows and confirms it. */
+async function confirmByPhone(stage: Stage): Promise<void> {
+  const address = await stage.page.getByRole('main').locator('code').textContent();
+  const qrcodeId = new URL(address ?? '').searchParams.get('qr');
+  const phone = await stage.context.browser()?.newContext({ baseURL: new URL(stage.page.url()).origin });
+  const hand = (await phone?.newPage()) as Page;
+  await signIn(hand, LEARNER);
+  const path = '/api/auth/rest/v1/qrcode.login';
+  await hand.request.post(`${path}/scan`, { headers: OWN, data: { qrcodeId } });
+  const answer = await hand.request.post(`${path}/confirm`, {
+    headers: OWN,
+    data: { qrcodeId, decision: 'confirm' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await phone?.close();
+  // The page asks again after a pause.
+  const isSignedIn = async () => {
+    await stage.wait(1000);
+    return stage.page.url().includes('/login/index');
+  };
+  await expect.poll(isSignedIn, { intervals: [50, 100], message: 'the page is signed in' }).toBe(false);
+}
+
+const leave = ({ page }: Stage) => page.getByRole('button', { name: 'Sign in in another way' }).click();
+
+/** How the actors of the login end. */
+export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
+  loadOffer: {
+    call: 'POST /login/init',
+    ends: {
+      own: { resolve: OFFER },
+      cut: { ...refused('NETWORK'), answer: 'cut' },
+      closed: { ...refused('SCHOOL_DISABLED'), answer: made(403, 'SCHOOL_DISABLED', OTHERS_SCHOOL) },
+      qrFirst: {
+        resolve: { ...OFFER, qr: 'preferred' },
+        answer: given(
+          { methods: ['qr', 'password'], providers: [], registrationOpen: true, imageCheck: 'afterFailures' },
+          OTHERS_SCHOOL,
+        ),
+      },
+      othersAlone: {
+        resolve: { methods: [], qr: 'none', providers: [UNIPORTAL], registrationOpen: false },
+        answer: given(
+          { methods: ['thirdParty'], providers: [UNIPORTAL], registrationOpen: false },
+          OTHERS_SCHOOL,
+        ),
+      },
+    },
+  },
+  loadCaptcha: {
+    call: 'GET /code/imagevalid',
+    ends: {
+      none: { resolve: null },
+      cut: { ...refused('NETWORK'), answer: 'cut' },
+      puzzle: { resolve: PICTURE, before: triedInVain },
+      nextPuzzle: { resolve: PICTURE },
+    },
+  },
+  signIn: {
+    call: 'POST /oauth/token',
+    ends: {
+      done: { resolve: SIGNED_IN },
+      wrong: refused('INVALID_GRANT'),
+      pictureWrong: refused('CAPTCHA_INVALID'),
+      secondFactor: refused('SECOND_FACTOR_REQUIRED', {
+        ticket: 'ticket',
+        methods: ['totp', 'recovery'],
+        expiresInSeconds: 300,
+      }),
+      throttled: {
+        reject: { code: 'TOO_MANY_ATTEMPTS', details: { retryAfterSeconds: 2 } },
+        answer: made(429, 'TOO_MANY_ATTEMPTS', 'It takes many tries, and a wait of minutes.', {
+          retryAfterSeconds: 2,
+        }),
+      },
+    },
+  },
+  sendCode: {
+    call: 'POST /email/verify_code/v2',
+    ends: {
+      sent: { resolve: { retryAfterSeconds: 60 } },
+      sentWithPicture: {
+        resolve: { retryAfterSeconds: 60 },
+        answer: given({ retryAfterSeconds: 60 }, 'Nobody but a person can read the picture.'),
+      },
+      pictureWrong: refused('CAPTCHA_INVALID'),
+      cut: { ...refused('NETWORK'), answer: 'cut' },
+    },
+  },
+  secondFactor: {
+    ends: {
+      left: { resolve: { outcome: 'left' }, cause: leave },
+      expired: {
+        resolve: { outcome: 'expired' },
+        // The ticket holds for minutes.
+        cause: async (stage) => {
+          await stage.page.route('**/api/auth/oauth/token', (route) =>
+            route.fulfill({ status: 401, json: made(401, 'INVALID_GRANT', '').body }),
+          );
+          await recover(stage, 'AAAA-AAAA');
+          await stage.page.unroute('**/api/auth/oauth/token');
+        },
+      },
+      signedIn: {
+        resolve: { outcome: 'signedIn', signedIn: SIGNED_IN },
+        cause: (stage) => recover(stage, stage.notes.get('recovery code') ?? ''),
+      },
+      // By itself, where the person is at the device.
+      signedInByPasskey: { resolve: { outcome: 'signedIn', signedIn: SIGNED_IN } },
+    },
+  },
+  qrLogin: { ends: { signedIn: { resolve: SIGNED_IN, cause: confirmByPhone } } },
+  goToProvider: {
+    call: 'GET /authorization_code',
+    ends: {
+      unknown: refused('PROVIDER_UNKNOWN'),
+      goes: {
+        resolve: undefined,
+        before: ({ page }) => page.route(`${ELSEWHERE}**`, (route) => route.fulfill({ status: 204 })),
+        answer: given({ authorizeUrl: `${ELSEWHERE}authorize`, state: 'model' }, OTHERS_SCHOOL),
+      },
+    },
+  },
+};
+
+async function recover({ page, calls }: Stage, code: string): Promise<void> {
+  calls.free('signIn');
+  const other = page.getByRole('button', { name: 'Use a recovery code' });
+  const field = page.getByRole('textbox', { name: 'Recovery code' });
+  await other.or(field).first().waitFor();
+  if (!(await field.isVisible())) await other.click();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
