@@ -12,8 +12,9 @@ export function BulletinGate({ bulletin }: { bulletin: Bulletin | null }) {
   const actor = useActorRef(machine, {
     input: { bulletin, closedId: readClosed(), at: Date.now() },
   });
-  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
-  const known = useSelector(actor, ({ context }) => context.bulletin);
+  const shown = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('shown') ? snapshot.context.bulletin : null,
+  );
   useEffect(() => {
     actor.send({ type: 'bulletin.received', bulletin, at: Date.now() });
   }, [actor, bulletin]);
@@ -25,16 +26,16 @@ export function BulletinGate({ bulletin }: { bulletin: Bulletin | null }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [actor]);
   // Folding away needs its last words; a notice that was never shown has no place at all.
-  const [hasBeenShown, setHasBeenShown] = useState(isShown);
-  if (isShown && !hasBeenShown) setHasBeenShown(true);
-  if (!known || !hasBeenShown) return null;
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  if (last === null) return null;
   return (
     // By its name the server hides it in what it has drawn, where it was closed.
-    <div data-bulletin={known.id}>
+    <div data-bulletin={last.id}>
       <BulletinBar
         label={t({ message: 'Bulletin', comment: 'Name of the notice above a school’s pages' })}
-        text={known.content}
-        isOpen={isShown}
+        text={last.content}
+        isOpen={shown !== null}
         onClose={() => actor.send({ type: 'bulletin.closed' })}
       />
     </div>
