@@ -17,7 +17,7 @@ import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
-import { KEPT_MS } from './modules/class/idempotency.ts';
+import { KEPT_MS } from './platform/idempotency.ts';
 import { buildModules } from './modules/index.ts';
 import { UsageCounter } from './modules/statistics/usage-counter.ts';
 import { serveUploads } from './modules/uploads/serve-files.ts';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samples, useSample } from '../../.storybook/samples.ts';
 import {
@@ -12,18 +11,8 @@ import {
 } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box.tsx';
-
-const subjects: ComboBoxOption[] = [
-  { id: 'art', label: 'Art' },
-  { id: 'history', label: 'History', description: 'From antiquity to today' },
-  { id: 'history-of-art', label: 'History of art' },
-  { id: 'mathematics', label: 'Mathematics' },
-  { id: 'music', label: 'Música' },
-  { id: 'physics', label: 'Physics', isDisabled: true },
-];
-
-const labels = { empty: 'No subject of this name.' };
+import { ComboBox } from './combo-box.tsx';
+import { labels, LookedUp, many, onQuery, subjects } from './story-subjects.tsx';
 
 const meta = {
   title: 'Forms/ComboBox',
@@ -114,22 +103,6 @@ export const Error_: Story = {
   },
 };
 
-const onQuery = fn();
-
-function LookedUp(props: ComboBoxProps) {
-  const [options, setOptions] = useState<readonly ComboBoxOption[]>([]);
-  return (
-    <ComboBox
-      {...props}
-      options={options}
-      onQuery={(text) => {
-        onQuery(text);
-        setOptions(subjects.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
-      }}
-    />
-  );
-}
-
 /** Options come from elsewhere; the chosen one is kept when a later answer does not hold it. */
 export const Async: Story = {
   args: { chosenOption: { id: 'geography', label: 'Geography' }, defaultValue: 'geography' },
@@ -164,11 +137,6 @@ export const Composing: Story = {
     await expect(onQuery).toHaveBeenLastCalledWith('历史');
   },
 };
-
-const many: ComboBoxOption[] = Array.from({ length: 10_000 }, (_unused, index) => ({
-  id: String(index),
-  label: `School ${index + 1}`,
-}));
 
 /** Ten thousand options: only those in view are in the document, and none before somebody reaches for the list. */
 export const TenThousand: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   LocaleSheet as Locales,
@@ -9,21 +8,14 @@ import {
   StateSheet,
   StressSheet,
 } from '../../.storybook/sheets.tsx';
-import { Surface } from '../surface/surface.tsx';
+import { boxes, SampleBoxes } from '../internal/layout-story.tsx';
 import { Inline } from './inline.tsx';
 
-function Boxes() {
-  const { title, action, label } = useSample();
-  return [title, action, label, action].map((text, index) => (
-    <Surface key={index} kind="primarySoft" padding="4" radius="md">
-      {text}
-    </Surface>
-  ));
-}
-
-const meta = { title: 'Layout/Inline', component: Inline, args: { children: <Boxes /> } } satisfies Meta<
-  typeof Inline
->;
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: <SampleBoxes /> },
+} satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,13 +25,6 @@ export const Playground: Story = {};
 export const WideGap: Story = { args: { gap: '8' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-
-const boxes = (...texts: string[]) =>
-  texts.map((text, index) => (
-    <Surface key={index} kind="primarySoft" padding="3" radius="md" style={{ overflowWrap: 'anywhere' }}>
-      {text}
-    </Surface>
-  ));
 
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => <Inline>{boxes(text, 'B', text)}</Inline>} />,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   LocaleSheet as Locales,
@@ -9,19 +8,10 @@ import {
   StateSheet,
   StressSheet,
 } from '../../.storybook/sheets.tsx';
-import { Surface } from '../surface/surface.tsx';
+import { boxes, SampleBoxes } from '../internal/layout-story.tsx';
 import { Stack } from './stack.tsx';
 
-function Boxes() {
-  const { title, action, label } = useSample();
-  return [title, action, label, action].map((text, index) => (
-    <Surface key={index} kind="primarySoft" padding="4" radius="md">
-      {text}
-    </Surface>
-  ));
-}
-
-const meta = { title: 'Layout/Stack', component: Stack, args: { children: <Boxes /> } } satisfies Meta<
+const meta = { title: 'Layout/Stack', component: Stack, args: { children: <SampleBoxes /> } } satisfies Meta<
   typeof Stack
 >;
 
@@ -33,13 +23,6 @@ export const Playground: Story = {};
 export const WideGap: Story = { args: { gap: '8' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-
-const boxes = (...texts: string[]) =>
-  texts.map((text, index) => (
-    <Surface key={index} kind="primarySoft" padding="3" radius="md" style={{ overflowWrap: 'anywhere' }}>
-      {text}
-    </Surface>
-  ));
 
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => <Stack>{boxes(text, 'B', text)}</Stack>} />,

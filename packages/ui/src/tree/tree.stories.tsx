@@ -1,9 +1,7 @@
-import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { FolderIcon } from '@phosphor-icons/react/dist/csr/Folder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Sample, samples, useSample } from '../../.storybook/samples.ts';
+import { samples, useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   KeyboardMap,
@@ -14,27 +12,8 @@ import {
   sheetStory,
 } from '../../.storybook/sheets.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { Tree, type TreeNode, type TreeProps } from './tree.tsx';
-
-const nodesOf = (sample: Sample): TreeNode[] => [
-  {
-    id: 'one',
-    label: sample.title,
-    icon: FolderIcon,
-    note: '12',
-    children: [
-      { id: 'one-one', label: sample.action, icon: BooksIcon },
-      {
-        id: 'one-two',
-        label: sample.label,
-        icon: FolderIcon,
-        children: [{ id: 'one-two-one', label: sample.sentence, icon: BooksIcon }],
-      },
-    ],
-  },
-  { id: 'two', label: sample.person, icon: FolderIcon, children: [{ id: 'two-one', label: sample.title }] },
-  { id: 'three', label: sample.label, note: '3' },
-];
+import { many, nodesOf, OwnedTree } from './story-nodes.tsx';
+import { Tree } from './tree.tsx';
 
 const english = nodesOf(samples['en-US']);
 const open = ['one', 'one-two'];
@@ -63,20 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function OwnedTree(props: TreeProps) {
-  const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? new Set<string>());
-  return (
-    <Tree
-      {...props}
-      selectedIds={selectedIds}
-      onSelectionChange={(ids) => {
-        setSelectedIds(ids);
-        props.onSelectionChange?.(ids);
-      }}
-    />
-  );
-}
 
 /** In the language of the toolbar: several can be chosen. */
 export const Playground: Story = {
@@ -118,16 +83,6 @@ export const Empty: Story = {
 };
 
 export const OneNode: Story = { args: { nodes: [{ id: 'only', label: 'Everything' }] } };
-
-const many: TreeNode[] = Array.from({ length: 100 }, (_, group) => ({
-  id: `group-${group}`,
-  label: `Group ${group + 1}`,
-  icon: FolderIcon,
-  children: Array.from({ length: 99 }, (__, index) => ({
-    id: `node-${group}-${index}`,
-    label: `Node ${group + 1}.${index + 1}`,
-  })),
-}));
 
 /** All unfolded: only what is in view is drawn, and the last is one key away. */
 export const TenThousandNodes: Story = {

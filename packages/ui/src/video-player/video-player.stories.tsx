@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Cue, Transcript, parseVtt } from '../transcript/transcript.tsx';
+import { labels, WithTranscriptPage } from './story-player.tsx';
 import { storyCaptions, storyVideo } from './story-video.ts';
-import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerLabels } from './video-player.tsx';
+import { VideoPlayer } from './video-player.tsx';
 import {
   DoDont,
   LocaleSheet as Locales,
@@ -12,25 +11,6 @@ import {
   StressSheet,
   sheetStory,
 } from '../../.storybook/sheets.tsx';
-
-const labels: VideoPlayerLabels = {
-  seek: 'Time',
-  position: (current, total) => `${current} of ${total}`,
-  back: 'Back 10 seconds',
-  forward: 'Forward 10 seconds',
-  mute: 'Mute',
-  unmute: 'Sound on',
-  volume: 'Volume',
-  captions: 'Captions',
-  captionsOff: 'Off',
-  speed: 'Speed',
-  fullscreen: 'Full screen',
-  exitFullscreen: 'Leave full screen',
-  pictureInPicture: 'Picture in picture',
-  replay: 'Play again',
-  failed: 'The video cannot be played. Your place is kept.',
-  retry: 'Try again',
-};
 
 const onProgress = fn();
 const onCaptionsChange = fn();
@@ -138,34 +118,6 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar-SA' },
   args: { captions: 'ar-SA', startSeconds: 6 },
 };
-
-const cues: Cue[] = parseVtt(decodeURIComponent(storyCaptions[0]?.src.slice('data:text/vtt,'.length) ?? ''));
-
-function WithTranscriptPage() {
-  const player = useRef<VideoPlayerHandle>(null);
-  const [seconds, setSeconds] = useState(0);
-  return (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <VideoPlayer
-        ref={player}
-        title="A square on its way"
-        src={storyVideo}
-        labels={labels}
-        tracks={storyCaptions}
-        onTime={setSeconds}
-        isMuted
-      />
-      <Transcript
-        cues={cues}
-        currentSeconds={seconds}
-        onSeek={(to) => player.current?.seekTo(to)}
-        searchLabel="Search the transcript"
-        foundLabel={(count) => `${count} lines`}
-        lang="en-US"
-      />
-    </div>
-  );
-}
 
 /** A transcript beside it: a click on a line goes there and plays on. */
 export const WithTranscript: Story = {

@@ -6,7 +6,7 @@ import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { normalizeEmail, normalizeMobile, presentMobile } from '../auth/identifiers.ts';
 import { requireFresh } from '../auth/step-up.ts';
-import { once } from '../class/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
 import { findHolder } from './accounts.repository.ts';
 import { notify, noticeWords } from './notices.ts';

@@ -16,7 +16,7 @@ import {
   insertEnrolment,
   takeSeat,
 } from './enrolment.repository.ts';
-import { once } from './idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 
 export interface EnrolmentRequest {
   schoolId: string;

@@ -7,7 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { once } from '../class/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { enterSchool } from '../resources/school-scope.ts';
 import { confirmPictures, readPictures, usePictures } from './pictures.ts';

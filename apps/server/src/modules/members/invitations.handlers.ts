@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { reaches, requireOperation } from '../acl/operations.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { forget, once } from '../class/idempotency.ts';
+import { forget, once } from '../../platform/idempotency.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';

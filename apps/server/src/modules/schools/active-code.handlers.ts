@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { once } from '../class/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { makeActiveCode, needsActiveCode, presentApplication } from './active-code.ts';
 
 type CodeOperations =

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { findNewestJob, resumeJob } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
-import { once } from '../class/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
 import { confirm } from '../uploads/uploads.service.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';

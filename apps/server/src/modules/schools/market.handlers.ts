@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Services } from '../../platform/services.ts';
 import { roleOf } from '../acl/operations.ts';
-import { once } from '../class/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { portalUrl } from './schools.presenter.ts';
 import { findSchool } from './schools.repository.ts';
 import { findMarket } from './standing.repository.ts';

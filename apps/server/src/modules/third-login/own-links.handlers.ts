@@ -3,7 +3,7 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { requireFresh } from '../auth/step-up.ts';
-import { once, recall } from '../class/idempotency.ts';
+import { once, recall } from '../../platform/idempotency.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { admit, link } from './identity.repository.ts';

@@ -51,7 +51,7 @@ describe('an upload that is cut (F13)', () => {
     const asked = await askAddress(test, person.token, { size: bytes.length });
     const { data } = asked.json() as UploadUrl;
     await cut(data.url, data.headers, bytes, part);
-    expect(await drafts(test)).toEqual([]);
+    await expect.poll(() => drafts(test)).toEqual([]);
     expect(await rowsOf(test, person.id)).toMatchObject([{ status: 'waiting', size: 0 }]);
     expect((await test.call('GET', data.static_url, { token: person.token })).statusCode).toBe(404);
     expect((await confirmUpload(test, person.token, data.id)).json()).toMatchObject({ code: 'CONFLICT' });
@@ -70,7 +70,7 @@ describe('an upload that is cut (F13)', () => {
     ]);
     const path = '/api/portal/api/v1/portal/uploadFile';
     await cut(path, { ...headers, authorization: `Bearer ${person.token}` }, payload, part);
-    expect(await drafts(test)).toEqual([]);
+    await expect.poll(() => drafts(test)).toEqual([]);
     expect(await rowsOf(test, person.id)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('an upload that is cut (F13)', () => {
     } as RequestInit).catch(() => undefined);
     if (answer) expect(answer.status).toBe(413);
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(100);
-    expect(await drafts(test)).toEqual([]);
+    await expect.poll(() => drafts(test)).toEqual([]);
     expect(await rowsOf(test, person.id)).toMatchObject([{ status: 'waiting', size: 0 }]);
   });
 });

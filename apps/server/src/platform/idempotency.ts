@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from '../../database/pool.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Transaction } from '../database/pool.ts';
+import { Problem } from '../http/problem.ts';
 
 /** So long the same key gives the same answer. */
 export const KEPT_MS = 86_400_000;

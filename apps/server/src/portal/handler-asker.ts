@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../http/context.ts';
+import { Problem } from '../http/problem.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Modules } from '../modules/index.ts';
+import type { FirstPaint } from './template.ts';
+
+/** An answer under the key that the portal asks for it by. */
+export type Query = FirstPaint['queries'][number];
+
+export const keyed = (path: string, params: object, body: unknown): Query => [
+  ['get', path, { params }],
+  body,
+];
+
+/** Asks the same handlers that the API has, in this process, for one who asks. */
+export class HandlerAsker {
+  readonly #modules: Modules;
+  readonly #viewer: Viewer | undefined;
+  readonly #request: FastifyRequest;
+
+  constructor(modules: Modules, viewer: Viewer | undefined, request: FastifyRequest) {
+    this.#modules = modules;
+    this.#viewer = viewer;
+    this.#request = request;
+  }
+
+  /** @returns the body of the answer. @throws {Problem} as the handler does */
+  async ask(
+    operationId: string,
+    parts: { path?: object; query?: object },
+    language: Language,
+  ): Promise<unknown> {
+    const handler = (
+      this.#modules.handlers as unknown as Record<string, (request: object) => Promise<{ body: unknown }>>
+    )[operationId];
+    if (!handler) throw new Problem('NOT_FOUND');
+    const context = {
+      requestId: this.#request.id,
+      language,
+      viewer: this.#viewer,
+      ip: this.#request.ip,
+      userAgent: '',
+      fingerprint: '',
+      request: this.#request,
+    };
+    const answer = await handler({
+      path: parts.path ?? {},
+      query: parts.query ?? {},
+      headers: {},
+      body: undefined,
+      context,
+    });
+    return answer.body;
+  }
+
+  /** The answer under its key. @throws {Problem} as the handler does */
+  async query(
+    operationId: string,
+    path: string,
+    parts: { path?: object; query: object },
+    language: Language,
+  ): Promise<Query> {
+    return keyed(path, parts, await this.ask(operationId, parts, language));
+  }
+}
