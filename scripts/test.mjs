@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
+import { ensureStore } from './lib/real-store.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
 
 const MACHINE_LANES = 2;
@@ -38,6 +39,7 @@ const LANES = [
     { name: 'server', command: ['vitest', 'run', '--root', 'apps/server'] },
     { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
     { name: 'postgresql', run: systemPostgres },
+    { name: 'store', run: realStore },
     { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
     { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
     { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
@@ -99,6 +101,16 @@ function execute([command, ...args], extra = {}) {
     child.on('error', (error) => resolve({ ok: false, output: `${output}\n${error.message}` }));
     child.on('exit', (code) => resolve({ ok: code === 0, output }));
   });
+}
+
+/** What is done with files once more, with a real S3-compatible store; the browser's tests use it as well. */
+async function realStore() {
+  if (await ensureStore())
+    return execute(['vitest', 'run', '--root', 'apps/server', 'src/modules/uploads'], {
+      STOA_TEST_STORE: 'swift',
+    });
+  console.log('skip store        there is no python3-swift on this system');
+  return { ok: true, output: '' };
 }
 
 /** The server's tests once more, on the system's PostgreSQL, and two server processes on it. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
-import { picture, pngBytes } from './support/pictures.ts';
+import { startCuttingProxy } from './support/cutting-proxy.ts';
+import { enormousPng, noisyPng, picture, pngBytes } from './support/pictures.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -137,6 +138,72 @@ test('a cut connection loses neither text nor picture, and it can be sent again 
   await expect(row(page, 'cut.png').getByRole('button', { name: 'Send cut.png again' })).toBeHidden();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+});
+
+test('a picture that is cut at 10, 50 and 99 % is told, kept and sent again (F13)', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(FAILED);
+  await begin(page);
+  for (const [index, share] of [0.1, 0.5, 0.99].entries()) {
+    const name = `cut-at-${share}.png`;
+    const proxy = await startCuttingProxy(baseURL ?? '', share);
+    await page.route(BYTES, (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(new URL(baseURL ?? '').origin, proxy.url),
+      }),
+    );
+    await file(page).setInputFiles({ name, mimeType: 'image/png', buffer: noisyPng() });
+    await expect(row(page, name)).toContainText('The connection was cut.');
+    await expect(page.getByRole('textbox', { name: /Your message/ })).toHaveValue('With a picture');
+    await page.unroute(BYTES);
+    proxy.stop();
+    await page.getByRole('button', { name: `Send ${name} again` }).click();
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Send ${name} again` })).toBeHidden();
+    await count(page, `(${index + 1}/4)`);
+  }
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+  await page.goto(`${page33}?view=mine`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Picture \d/ })
+      .locator('img'),
+  ).toHaveCount(3);
+});
+
+test.describe('a person who reads the portal in another language than their browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is told in that of the portal why a picture is refused, be it of 30,000 × 30,000 pixels, and goes on (B003, TRUST 84)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(FAILED);
+    await begin(page);
+    const wall = enormousPng();
+    expect(wall.length).toBeLessThan(10_000);
+    for (const [name, buffer, told] of [
+      ['page.png', Buffer.from('<!doctype html>'), 'Only gif, jpeg and png pictures are accepted.'],
+      ['wall.png', wall, 'This picture has more pixels than can be shown here.'],
+    ] as const) {
+      await file(page).setInputFiles({ name, mimeType: 'image/png', buffer });
+      await expect(row(page, name)).toContainText(told);
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+    }
+    await file(page).setInputFiles(picture('small.png'));
+    await expect(page.getByRole('button', { name: 'Remove small.png' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+  });
 });
 
 test('a store that is away is said to be away; the rest of the page works (F15)', async ({

@@ -32,7 +32,7 @@ export function HeaderActions({
       <Suspense fallback={<span className={styles.control} />}>
         <NewsBell />
       </Suspense>
-      <Suspense fallback={<span className={styles.control} />}>
+      <Suspense fallback={<span className={styles.account} />}>
         <AccountMenu hasTabs={hasTabs} />
       </Suspense>
     </>

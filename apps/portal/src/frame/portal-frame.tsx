@@ -23,10 +23,12 @@ import { useApi } from '../app/services.ts';
 import { useSession } from '../app/session.tsx';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { cx } from '../shared/cx.ts';
 import { formatNumber } from '../shared/format.ts';
 import { BrandColor } from './brand-color.tsx';
 import { footerCodes, footerColumns } from './footer-links.ts';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
+import { isLatePage } from './late-page.ts';
 import * as styles from './frame.css.ts';
 import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
@@ -76,7 +78,11 @@ export function PortalFrame({
           />
         </>
       )}
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cx(styles.main, isLatePage(location.pathname) && styles.lateMain)}
+      >
         {children}
       </main>
       {isEmbedded ? null : (

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -15,6 +14,7 @@ import type { DirectUpload, FileStore, StoredFile } from './file-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
 const REQUEST_TIMEOUT_MS = 10_000;
+const REMOVED_AT_ONCE = 10;
 const FULL = new Set([
   'QuotaExceeded',
   'EntityTooLarge',
@@ -85,14 +85,10 @@ export class S3Store implements FileStore {
         ),
       );
       const old = (page.Contents ?? []).filter((entry) => entry.LastModified && entry.LastModified < before);
-      if (old.length > 0)
-        await answered(
-          this.#client.send(
-            new DeleteObjectsCommand({
-              Bucket: this.#bucket,
-              Delete: { Objects: old.map((entry) => ({ Key: entry.Key as string })), Quiet: true },
-            }),
-          ),
+      // One by one: not every compatible store takes many at once with the checksums that the client sends.
+      for (let start = 0; start < old.length; start += REMOVED_AT_ONCE)
+        await Promise.all(
+          old.slice(start, start + REMOVED_AT_ONCE).map((entry) => this.remove(entry.Key as string)),
         );
       after = page.NextContinuationToken;
     } while (after !== undefined);

@@ -256,3 +256,11 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
       'This file could not be read. It needs a first line with a column named email, and no more than 10,000 rows.',
   },
 };
+
+/** What people are told where a code says too little: by the reason that its details name. */
+export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  PIXELS: /*i18n*/ {
+    id: 'error.PAYLOAD_TOO_LARGE.PIXELS',
+    message: 'This picture has more pixels than can be shown here. Make it smaller and send it again.',
+  },
+};

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, chooseLanguage } from '../i18n/languages.ts';
 import type { Words } from '../i18n/words.ts';
-import { ERROR_WORDS } from './error-words.ts';
+import { ERROR_WORDS, REASON_WORDS } from './error-words.ts';
 import { Problem } from './problem.ts';
 
 const RETRY_AFTER_S = 5;
@@ -22,7 +22,8 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
   const retryAfter =
     problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const message = words.say(language, ERROR_WORDS[problem.code], {
+  const said = REASON_WORDS[problem.details?.reason ?? ''] ?? ERROR_WORDS[problem.code];
+  const message = words.say(language, said, {
     seconds: retryAfter ?? 0,
     ...problem.details,
   });

@@ -23,6 +23,7 @@ writeFileSync(
       { within: [], selectors: [], body: '@keyframes spin{to{rotate:1turn}}' },
       { within: [], selectors: [], body: '@keyframes other{to{rotate:1turn}}' },
     ],
+    'assets/late.css': [{ within: [], selectors: [['.used .late', ['used', 'late']]], body: 'margin:0' }],
     'assets/page.css': [{ within: [], selectors: [['.used .deep', ['used', 'deep']]], body: 'margin:0' }],
   }),
 );
@@ -40,4 +41,11 @@ it('keeps the rules whose classes stand in the page, in the order of the sheets'
 
 it('gives nothing where it does not know every sheet, so that the page links them', () => {
   expect(styles.of('<p class="used">', ['assets/base.css', 'assets/new.css'])).toBe('');
+});
+
+it('names the sheets of parts that come late, where the page has such a part', () => {
+  const files = ['assets/base.css', 'assets/page.css'];
+  expect(styles.lateSheets('<p class="used"><b class="late"></b></p>', files)).toEqual(['assets/late.css']);
+  expect(styles.lateSheets('<p class="used deep">', files)).toEqual([]);
+  expect(styles.lateSheets('<p class="used deep">', ['assets/base.css'])).toEqual(['assets/page.css']);
 });

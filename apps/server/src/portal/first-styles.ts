@@ -30,9 +30,7 @@ export class FirstStyles {
    */
   of(html: string, files: readonly string[]): string {
     if (files.length === 0 || !files.every((file) => this.#sheets[file])) return '';
-    const used = new Set<string>();
-    for (const match of html.matchAll(CLASS_ATTRIBUTE))
-      for (const name of (match[1] ?? '').split(' ')) used.add(name);
+    const used = classesOf(html);
     const rules = files.flatMap((file) => this.#sheets[file] ?? []);
     const kept = rules.flatMap(({ within, selectors, body }) => {
       const matching = selectors.filter(([, classes]) => classes.every((name) => used.has(name)));
@@ -47,4 +45,29 @@ export class FirstStyles {
     );
     return text + moves.map(({ body }) => body).join('');
   }
+
+  /**
+   * Parts that are loaded late are drawn as well. Without their sheets they would stand there in half a dress, and move
+   * what is beside them once they have the rest.
+   * @param files sheets that the page links anyway
+   * @returns further sheets that know a class of the page which those do not know
+   */
+  lateSheets(html: string, files: readonly string[]): string[] {
+    const used = classesOf(html);
+    for (const file of files)
+      for (const { selectors } of this.#sheets[file] ?? [])
+        for (const [, classes] of selectors) for (const name of classes) used.delete(name);
+    const isWanted = ({ selectors }: FirstRule) =>
+      selectors.some(([, classes]) => classes.some((name) => used.has(name)));
+    return Object.keys(this.#sheets).filter(
+      (file) => !files.includes(file) && this.#sheets[file]?.some(isWanted),
+    );
+  }
+}
+
+function classesOf(html: string): Set<string> {
+  const used = new Set<string>();
+  for (const match of html.matchAll(CLASS_ATTRIBUTE))
+    for (const name of (match[1] ?? '').split(' ')) used.add(name);
+  return used;
 }

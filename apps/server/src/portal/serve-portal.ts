@@ -67,12 +67,12 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
     const { head, data, preload, school } = prepared;
-    const { drawn, firstCss } = school?.isDrawable
+    const { drawn, ...dress } = school?.isDrawable
       ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, async () => {
           const drawn = await painter.draw(data, request.url);
-          return { drawn, firstCss: template.firstCss(drawn.html, preload) };
+          return { drawn, ...template.dress(drawn.html, preload) };
         })
-      : { drawn: NOT_DRAWN, firstCss: '' };
+      : { drawn: NOT_DRAWN, lateSheets: [], firstCss: '' };
     const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
     const html = template.render({
       head,
@@ -82,7 +82,7 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
       preload,
       // What is drawn is the same for all; whoever has closed the notice does not see it for a moment.
       drawn: drawn.html && closed ? { ...drawn, css: drawn.css + closed } : drawn,
-      firstCss,
+      ...dress,
       brandCss: school ? painter.colors(school.color) : '',
       isWarm: request.cookies[WARM_COOKIE] === template.release,
     });

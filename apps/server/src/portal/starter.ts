@@ -13,13 +13,14 @@ const WARM_FOR_S = 31_536_000;
  * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
  * by one (the portal's `Band`). A press that came before them is noted, and
- * done when they are there (`app/carry-over.ts` of the portal reads `stoaTap`).
+ * done when they are there (`app/carry-over.ts` of the portal reads `stoaTap`). The sheets count from the moment when
+ * all of them are there: some without the others would move what is seen.
  */
 const SOURCE = `(()=>{
 const me=document.currentScript,{entry,styles,modules,release}=me.dataset;
-const link=(rel,href)=>new Promise(done=>{const l=document.createElement('link');l.rel=rel;l.href=href;l.crossOrigin='';l.onload=l.onerror=done;me.before(l)});
+const link=(rel,href,media='')=>new Promise(done=>{const l=document.createElement('link');l.rel=rel;l.href=href;l.media=media;l.crossOrigin='';l.onload=l.onerror=()=>done(l);me.before(l)});
 let dressed,begun;
-const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload',file)),Promise.all(styles.split(' ').map(file=>link('stylesheet',file))));
+const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload',file)),Promise.all(styles.split(' ').map(file=>link('stylesheet',file,'not all'))).then(all=>all.forEach(l=>l.media='all')));
 const begin=()=>{if(begun)return;begun=1;
 dress().then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
 document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${WARM_FOR_S};samesite=lax'})};

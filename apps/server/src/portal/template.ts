@@ -32,6 +32,8 @@ export interface PageOptions {
   nonce: string;
   /** The page as it looks before any script has run; empty where the browser draws it alone. */
   drawn: { html: string; css: string };
+  /** Sheets of drawn parts whose scripts come late. */
+  lateSheets: readonly string[];
   /** The rules that what was drawn needs; with them the sheets and the scripts wait until it is shown. */
   firstCss: string;
   /** The school's colours. */
@@ -88,17 +90,20 @@ export class Template {
     return this.#entry.replace(/^.*-(.*)\.js$/, '$1');
   }
 
-  /** The rules of the page's sheets that what was drawn needs. */
-  firstCss(html: string, preload: readonly string[]): string {
-    return this.#firstStyles.of(html, this.#pageFiles(preload).filter(isStyle));
+  /** What was drawn needs of styles: sheets beside those of the page, and the rules that come first. */
+  dress(html: string, preload: readonly string[]): Pick<PageOptions, 'lateSheets' | 'firstCss'> {
+    const sheets = this.#pageFiles(preload).filter(isStyle);
+    const lateSheets = this.#firstStyles.lateSheets(html, sheets);
+    return { lateSheets, firstCss: this.#firstStyles.of(html, [...sheets, ...lateSheets]) };
   }
 
-  render({ head, data, theme, nonce, preload, drawn, firstCss, brandCss, isWarm }: PageOptions): string {
+  render(options: PageOptions): string {
+    const { head, data, theme, nonce, preload, drawn, lateSheets, firstCss, brandCss, isWarm } = options;
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
     const meta = `${headTags(head, data.language)}<meta property="csp-nonce" nonce="${nonce}">`;
     const style = (css: string) => (css ? `<style nonce="${nonce}">${css}</style>` : '');
     const isStaged = !isWarm && firstCss !== '';
-    const files = this.#pageFiles(preload);
+    const files = [...this.#pageFiles(preload), ...lateSheets];
     const assets = isStaged
       ? style(firstCss) + this.#starter(files)
       : files

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSwift, type RunningStore } from './swift-server.ts';
 
 interface Store {
   run(): Promise<AddressInfo>;
@@ -11,8 +12,12 @@ interface Store {
 // The package brings no types.
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Store;
 
-/** An S3-compatible store on this machine, with one bucket. */
-export async function startS3(): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * An S3-compatible store on this machine, with one bucket: a light stand-in that believes every signature, or with
+ * STOA_TEST_STORE=swift a real one.
+ */
+export async function startS3(): Promise<RunningStore> {
+  if (process.env.STOA_TEST_STORE === 'swift') return startSwift();
   const directory = await mkdtemp(join(tmpdir(), 'stoa-s3-'));
   const store = new S3rver({
     address: '127.0.0.1',

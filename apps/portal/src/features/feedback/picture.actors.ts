@@ -7,6 +7,7 @@ import {
   type UploadAddress,
 } from '@stoa/machines/picture-upload';
 import { fromCallback, fromPromise } from 'xstate';
+import { toTag } from '../../i18n/languages.ts';
 import { putBytes } from '../../shared/put-bytes.ts';
 import type { MessageDeps } from './message.actors.ts';
 import { uploadProblem } from './upload-answer.ts';
@@ -43,9 +44,12 @@ export function providePictureUpload({
         const send = async () => {
           const bytes = shelf.get(input.key);
           if (!bytes) throw new ApiProblem({ code: 'UPLOAD_EXPIRED', status: 0 });
+          const { url, headers } = input.address;
           const { status, text } = await putBytes({
-            ...input.address,
+            url,
             bytes,
+            // A store elsewhere takes what it has signed, and has words of its own.
+            headers: url.startsWith('/') ? { ...headers, 'accept-language': toTag(language()) } : headers,
             onProgress: (fraction) => sendBack({ type: 'bytes.progressed', fraction }),
             signal: gone.signal,
           });

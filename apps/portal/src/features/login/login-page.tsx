@@ -10,13 +10,13 @@ import { LinkButton } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
+import { SchoolName } from '../../shared/auth/school-name.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { wantedTarget } from './login-target.ts';
 import { LoginWays } from './login-ways.tsx';
@@ -75,7 +75,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     else void navigate({ href: path, replace: true });
   }, [status, target, path, navigate]);
   return (
-    <AuthLayout title={t`Sign in`} subtitle={school ? <UserText>{school.name}</UserText> : undefined}>
+    <AuthLayout title={t`Sign in`} subtitle={tenantId && <SchoolName name={school?.name} />}>
       {reason ? (
         <Banner
           tone={end === 'left' ? 'success' : 'warning'}

@@ -6,11 +6,14 @@ import { Button } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { canHavePasskeys } from '../../shared/auth/passkey.ts';
 import { METHOD_WORDS } from './login-words.ts';
 import * as styles from './login.css.ts';
 import type { LoginActor } from './use-login-actor.ts';
+
+/** What a browser can do does not change. */
+const stays = () => () => undefined;
 
 /** The ways in beside the one that is shown. */
 export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' | 'qr' | 'none' }) {
@@ -22,8 +25,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
     actor,
     (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
   );
-  const [canUsePasskeys, setCanUsePasskeys] = useState(false);
-  useEffect(() => setCanUsePasskeys(canHavePasskeys()), []);
+  const canUsePasskeys = useSyncExternalStore(stays, canHavePasskeys, () => false);
   const isQrOffered = offer.qr !== 'none' && shown !== 'qr';
   const forms = shown === 'qr' ? offer.methods : [];
   if (!isQrOffered && !canUsePasskeys && offer.providers.length === 0 && forms.length === 0) return null;

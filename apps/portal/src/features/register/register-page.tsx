@@ -7,12 +7,12 @@ import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
 import { useEffect } from 'react';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
+import { SchoolName } from '../../shared/auth/school-name.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -45,10 +45,7 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
     if (status === 'signedIn') void navigate({ href: target, replace: true });
   }, [status, target, navigate]);
   return (
-    <AuthLayout
-      title={t`Create an account`}
-      subtitle={school ? <UserText>{school.name}</UserText> : undefined}
-    >
+    <AuthLayout title={t`Create an account`} subtitle={tenantId && <SchoolName name={school?.name} />}>
       {registration === 'closed' ? (
         <RegistrationClosed schoolId={tenantId} loginHref={login} />
       ) : registration === 'open' ? (

@@ -5,14 +5,14 @@ import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Stack } from '@stoa/ui/stack';
 import { Surface } from '@stoa/ui/surface';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { useTitle } from '../use-title.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notifications.css.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useNotifications } from './use-notifications.ts';
+import { useNotifications, type NotificationsActor } from './use-notifications.ts';
 
 /** All that one was told, and the choice of what to be told and how. */
 export function NotificationsPage() {
@@ -22,17 +22,28 @@ export function NotificationsPage() {
   useTitle(t`Notifications`);
   // The page is for signed-in people; while the session is renewed there is nobody yet.
   if (!viewer) return null;
+  return <Parts userId={viewer.user_id} />;
+}
+
+function Parts({ userId }: { userId: string }) {
+  const actor = useNotifications(userId);
+  const isListThere = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('listed') || snapshot.hasTag('listFailed'),
+  );
+  // What stands below a list of unknown length comes after it, and is not moved by it.
+  const [hasSettings, setHasSettings] = useState(false);
+  if (isListThere && !hasSettings) setHasSettings(true);
   return (
     <Stack gap="6">
-      <Told userId={viewer.user_id} />
-      <SettingsSection />
+      <Told actor={actor} />
+      {hasSettings ? <SettingsSection /> : null}
     </Stack>
   );
 }
 
-function Told({ userId }: { userId: string }) {
+function Told({ actor }: { actor: NotificationsActor }) {
   const { t } = useLingui();
-  const actor = useNotifications(userId);
   const id = useId();
   const { unread, unreadOnly } = useSelector(actor, ({ context }) => context);
   return (

@@ -184,8 +184,8 @@ describe.each([
       const { searchParams } = new URL(data.url);
       expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
       expect(searchParams.get('X-Amz-Expires')).toBe('300');
-      await putBytes(test, data, twice);
-      expect((await confirmUpload(test, token, data.id)).statusCode).toBe(413);
+      const isRefused = (await putBytes(test, data, twice)).status === 403;
+      expect((await confirmUpload(test, token, data.id)).statusCode).toBe(isRefused ? 409 : 413);
     }
     expect((await putBytes(test, data, bytes)).status).toBe(200);
     expect((await confirmUpload(test, token, data.id)).statusCode).toBe(200);
