@@ -17,6 +17,8 @@ test('how the school is reached is written by an admin, and told to everybody (B
   page,
   browser,
 }) => {
+  // Two browsers.
+  test.slow();
   await signIn(page, ADMIN);
   await page.goto(manage('contact'));
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -52,6 +54,7 @@ test('a word that the school does not accept is refused, and what was typed stay
   browser,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(REFUSED);
   const word = `zebra${Date.now()}`;
   const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
