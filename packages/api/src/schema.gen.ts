@@ -6567,7 +6567,16 @@ export interface components {
             /** @description A school of the overseas variant (type o3). */
             isOverseas: boolean;
             defaultLanguage: components["schemas"]["Language"];
-            pageType: components["schemas"]["PageType"];
+            /** @description What decides between the two renderers of a school’s pages; the portal does. */
+            pagesSwitch: {
+                /** @description The white list that the school is on; null for none. */
+                listedAs: components["schemas"]["PageType"] | null;
+                /**
+                 * @description Of schools on no list; 0 is v1.
+                 * @enum {integer}
+                 */
+                mainSwitch: 0 | 1;
+            };
             product: {
                 /** @description Of the software, for the footer. */
                 version: string;
@@ -19503,7 +19512,10 @@ export interface operations {
                      *         "schoolId": "1700000000000000001",
                      *         "isOverseas": false,
                      *         "defaultLanguage": "zh_CN",
-                     *         "pageType": "v2",
+                     *         "pagesSwitch": {
+                     *           "listedAs": null,
+                     *           "mainSwitch": 1
+                     *         },
                      *         "product": {
                      *           "version": "1.0.0"
                      *         },

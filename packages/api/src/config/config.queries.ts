@@ -1,25 +1,13 @@
 import { type Api, type In, getQuery } from '../query.ts';
 
-/** The pages switch is asked for again after this time (spec.md 9). */
-export const PAGES_SWITCH_CACHE_MS = 300_000;
-
-/** Which renderer draws a school's pages: the value of the key `page-switch`. */
-export interface PagesSwitch {
-  v1PagesWhiteList: string[];
-  v2PagesWhiteList: string[];
-  mainSwitch: 0 | 1;
-}
+/** The pages switch, with what else it comes with, is asked for again after this time (spec.md 9). */
+const PAGES_SWITCH_CACHE_MS = 300_000;
 
 /** A public value of the runtime configuration, a school's own where `schoolId` is given. */
 export function configQuery(api: Api, { id, schoolId }: { id: string; schoolId?: string }) {
   return getQuery(api, '/api/foundation/configProperty/open/value/page/version/{id}', {
     params: { path: { id }, ...(schoolId === undefined ? {} : { query: { tenantId: schoolId } }) },
   });
-}
-
-/** The pages switch of a school. */
-export function pagesSwitchQuery(api: Api, schoolId: string) {
-  return { ...configQuery(api, { id: 'page-switch', schoolId }), staleTime: PAGES_SWITCH_CACHE_MS };
 }
 
 /** What the portal is told of its surroundings; comes with the first paint of every page. */

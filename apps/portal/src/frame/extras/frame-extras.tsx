@@ -15,6 +15,7 @@ import { CookieDialog } from './cookie-dialog.tsx';
 import { provideConsent, readConsent, watchConsent } from './consent.actors.ts';
 import { useCounting } from './use-counting.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
+import { PageType } from './page-type.tsx';
 import { ToolSidebar } from './tool-sidebar.tsx';
 
 const FeedbackGate = lazy(async () => ({
@@ -68,6 +69,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   return (
     <>
       <BrowserNote />
+      {schoolId ? <PageType schoolId={schoolId} /> : null}
       {isWriting && isWritable ? (
         <Suspense>
           <FeedbackGate schoolId={schoolId} onClose={() => setIsWriting(false)} />

@@ -5,7 +5,7 @@ import { CLICK_CODES, viewCodesOf } from '../statistics/codes.ts';
 import type { SchoolRow } from '../schools/schools.repository.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
-import { decidePageType, helpCentreUrl, isOverseasDomain, showsSidebarPhone } from './region.ts';
+import { helpCentreUrl, isOverseasDomain, pagesSwitchOf, showsSidebarPhone } from './region.ts';
 
 /** Of the software, as the footer tells it. */
 export const PRODUCT_VERSION = '1.0.0';
@@ -36,7 +36,7 @@ export async function describePortal(
     schoolId: school?.id ?? (store.enabled ? (store.schoolId ?? null) : null),
     isOverseas,
     defaultLanguage: school?.default_language ?? siteLanguage(region),
-    pageType: decidePageType(await get('page-switch'), school?.id),
+    pagesSwitch: pagesSwitchOf(await get('page-switch'), school?.id),
     product: { version: PRODUCT_VERSION },
     sidebar: { phone: showsSidebarPhone(region) },
     helpCentre: { url: helpCentreUrl(region, await get('help-centre')) },

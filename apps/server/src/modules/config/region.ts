@@ -25,12 +25,11 @@ export function helpCentreUrl(
   return `${hosts?.[environmentOf(region)] ?? ''}/portal/${schoolId}`;
 }
 
-/** v1 if the school is on its white list, v2 if on that one, otherwise v1 while the main switch is 0, else v2 (B054). */
-export function decidePageType(
+/** What the portal decides by which renderer draws a school's pages (B054): the v1 list goes before the other. */
+export const pagesSwitchOf = (
   { v1PagesWhiteList, v2PagesWhiteList, mainSwitch }: PublicConfig['page-switch'],
   schoolId: string | undefined,
-): 'v1' | 'v2' {
-  if (schoolId && v1PagesWhiteList.includes(schoolId)) return 'v1';
-  if (schoolId && v2PagesWhiteList.includes(schoolId)) return 'v2';
-  return mainSwitch === 0 ? 'v1' : 'v2';
-}
+): { listedAs: 'v1' | 'v2' | null; mainSwitch: 0 | 1 } => {
+  const isOn = (list: readonly string[]): boolean => schoolId !== undefined && list.includes(schoolId);
+  return { listedAs: isOn(v1PagesWhiteList) ? 'v1' : isOn(v2PagesWhiteList) ? 'v2' : null, mainSwitch };
+};

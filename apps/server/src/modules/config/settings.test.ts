@@ -5,10 +5,10 @@ import { readConfig, REGIONS, StartError } from '../../config.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { fits, SAFE_DEFAULTS, type PublicKey } from './public-keys.ts';
 import {
-  decidePageType,
   environmentOf,
   helpCentreUrl,
   isOverseasDomain,
+  pagesSwitchOf,
   showsSidebarPhone,
 } from './region.ts';
 import { FRESH_MS, RemoteConfig } from './remote-config.ts';
@@ -74,16 +74,15 @@ describe('what the region decides', () => {
   });
 });
 
-describe('the page type (B054)', () => {
+describe('what decides the page type (B054)', () => {
   const both = { v1PagesWhiteList: [SCHOOL.open], v2PagesWhiteList: [SCHOOL.open, SCHOOL.store] };
   it.each([
-    ['on the v1 list, whatever else', { ...both, mainSwitch: 1 }, SCHOOL.open, 'v1'],
-    ['on the v2 list', { ...both, mainSwitch: 0 }, SCHOOL.store, 'v2'],
-    ['on none, switch 0', { ...both, mainSwitch: 0 }, SCHOOL.company, 'v1'],
-    ['on none, switch 1', { ...both, mainSwitch: 1 }, SCHOOL.company, 'v2'],
-    ['no school', { ...both, mainSwitch: 1 }, undefined, 'v2'],
-  ] as const)('%s', (_name, value, school, type) => {
-    expect(decidePageType(value as never, school)).toBe(type);
+    ['on the v1 list, whatever else', 1, SCHOOL.open, 'v1'],
+    ['on the v2 list', 0, SCHOOL.store, 'v2'],
+    ['on none', 0, SCHOOL.company, null],
+    ['no school', 1, undefined, null],
+  ] as const)('%s', (_name, mainSwitch, school, listedAs) => {
+    expect(pagesSwitchOf({ ...both, mainSwitch }, school)).toEqual({ listedAs, mainSwitch });
   });
 });
 
@@ -105,7 +104,7 @@ describe('the settings of a page', () => {
     expect(await settings()).toMatchObject({
       variant: 'school',
       schoolId: null,
-      pageType: 'v2',
+      pagesSwitch: { listedAs: null, mainSwitch: 1 },
       defaultLanguage: 'en_US',
     });
   });

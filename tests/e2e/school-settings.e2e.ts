@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS, home } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const ADMIN = 'admin@stoa.example';
+const REFUSED = /Failed to load resource: the server responded with a status of 400/;
+const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+}
+
+test('how the school is reached is written by an admin, and told to everybody (B047)', async ({
+  page,
+  browser,
+}) => {
+  // Two browsers.
+  test.slow();
+  await signIn(page, ADMIN);
+  await page.goto(manage('contact'));
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const weChat = page.getByRole('textbox', { name: 'WeChat' });
+  const before = { email: await email.inputValue(), weChat: await weChat.inputValue() };
+  const name = `porch-${Date.now()}`;
+  await weChat.fill(name);
+  await email.fill('nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This is not an email address.')).toBeVisible();
+  await expectAccessible(page);
+  await email.fill(before.email);
+  // What is not saved is not left behind unasked.
+  await page.getByRole('link', { name: 'Words not accepted' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(weChat).toHaveValue(name);
+  await save(page);
+
+  const visitor = await browser.newContext({ locale: 'en-US' });
+  const visit = await visitor.newPage();
+  await visit.goto(home());
+  await visit.mouse.move(10, 10);
+  await visit.getByRole('button', { name: 'Customer service' }).click();
+  await expect(visit.getByRole('dialog', { name: 'Customer service' })).toContainText(name);
+  await visitor.close();
+
+  await weChat.fill(before.weChat);
+  await save(page);
+});
+
+test('a word that the school does not accept is refused, and what was typed stays (B074)', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(REFUSED);
+  const word = `zebra${Date.now()}`;
+  const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signIn(desk, ADMIN);
+  await desk.goto(manage('words'));
+  const list = desk.getByRole('textbox', { name: 'Words and phrases' });
+  await list.fill(word);
+  await expect(desk.getByText('1 word or phrase')).toBeVisible();
+  await save(desk);
+  await expectAccessible(desk);
+
+  await newAccount(page);
+  await page.goto(`/feedback/${SCHOOLS.stoa}?sxz-lang=en_US`);
+  const message = page.getByRole('textbox', { name: /Your message/ });
+  const send = page.getByRole('button', { name: 'Send feedback' });
+  await message.fill(`A ${word.toUpperCase()} in the porch`);
+  await send.click();
+  await expect(page.getByText(`Not accepted: ${word}`)).toBeVisible();
+  await expect(message).toHaveValue(`A ${word.toUpperCase()} in the porch`);
+  await message.fill('A cat in the porch');
+  await send.click();
+  await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
+
+  await list.fill('');
+  await save(desk);
+  await desk.context().close();
+});
+
+test('on a phone both pages fit, from right to left as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMIN);
+  for (const part of ['contact', 'words']) {
+    await page.goto(`/manage/${SCHOOLS.stoa}/${part}?sxz-lang=ar_SA`);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
