@@ -4,13 +4,17 @@ import { Button } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
 import * as styles from './manage.css.ts';
 
+interface Tagged {
+  hasTag: (tag: 'unsaved' | 'saving' | 'saved') => boolean;
+}
+
 interface SaveBarProps {
-  isUnsaved: boolean;
-  isSaving: boolean;
-  /** Saved, and nothing changed since. */
-  isSaved: boolean;
+  /** An editor: its states are tagged unsaved, saving, and saved where nothing changed since. */
+  actor: AnyActorRef;
   /** Why saving did not work, or what has to be mended first: whole sentences; what is false or null is not said. */
   problems: readonly (string | false | null)[];
   onSave: () => void;
@@ -18,8 +22,11 @@ interface SaveBarProps {
 }
 
 /** Below what is edited: saving stays in view; so does whether there is something to save. */
-export function SaveBar({ isUnsaved, isSaving, isSaved, problems, onSave, onUndo }: SaveBarProps) {
+export function SaveBar({ actor, problems, onSave, onUndo }: SaveBarProps) {
   const { t } = useLingui();
+  const isUnsaved = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('unsaved'));
+  const isSaving = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('saving'));
+  const isSaved = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('saved'));
   return (
     <Surface kind="background" className={styles.saveBar}>
       <Divider />

@@ -17,9 +17,7 @@ export function FooterSaveBar() {
   return (
     <>
       <SaveBar
-        isUnsaved={useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'))}
-        isSaving={useSelector(actor, (snapshot) => snapshot.hasTag('saving'))}
-        isSaved={useSelector(actor, (snapshot) => snapshot.hasTag('saved'))}
+        actor={actor}
         problems={[
           problem && i18n._(FOOTER_PROBLEM_WORDS[problem.code]),
           hasProblems && t`Something is missing or wrong in one of the two footers. It is marked above.`,

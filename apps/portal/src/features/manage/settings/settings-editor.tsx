@@ -66,9 +66,7 @@ function SettingsEditor<Draft extends SchoolSettingsDraft>({
     <div className={cx(styles.part, styles.narrow)}>
       <section className={styles.part}>{children(draft, change, problems)}</section>
       <SaveBar
-        isUnsaved={isUnsaved}
-        isSaving={useSelector(actor, (snapshot) => snapshot.hasTag('saving'))}
-        isSaved={useSelector(actor, (snapshot) => snapshot.hasTag('saved'))}
+        actor={actor}
         problems={[
           problem && i18n._(SETTINGS_PROBLEM_WORDS[problem.code]),
           isInvalid && t`Something is missing or wrong. It is marked above.`,

@@ -14,9 +14,7 @@ export function SignInSaveBar() {
   );
   return (
     <SaveBar
-      isUnsaved={useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'))}
-      isSaving={useSelector(actor, (snapshot) => snapshot.hasTag('saving'))}
-      isSaved={useSelector(actor, (snapshot) => snapshot.hasTag('saved'))}
+      actor={actor}
       problems={[
         problem && i18n._(SETTINGS_PROBLEM_WORDS[problem.code]),
         isInvalid && t`Something is missing or wrong. It is marked above.`,
