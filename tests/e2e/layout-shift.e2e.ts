@@ -74,7 +74,8 @@ const watch = () => {
 /** What moved on a page, where that is more than nothing. */
 async function shiftsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  // Several pages at a time are slow on a busy machine.
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached({ timeout: 30_000 });
   // The late parts of the frame, pictures and faces have come.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -3,8 +3,13 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-/** The ways beside the form, under their word. */
-export const others = style({ display: 'grid', gap: space['3'] });
+/** The ways beside the form, under their word: room for the two of most schools while they are on their way. */
+export const others = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['3'],
+  minBlockSize: '8.3125rem',
+});
 
 export const qr = style({ display: 'grid', gap: space['4'] });
 export const qrBox = style({

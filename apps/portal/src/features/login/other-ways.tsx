@@ -64,17 +64,6 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           {i18n._(METHOD_WORDS[method])}
         </Button>
       ))}
-      {isQrOffered ? (
-        <Button
-          icon={QrCodeIcon}
-          isFullWidth
-          isDisabled={isBusy || isLeaving}
-          data-way="qr"
-          onPress={() => actor.send({ type: 'qr.chosen' })}
-        >
-          {t({ message: 'QR code', comment: 'Way to sign in: a phone scans a code' })}
-        </Button>
-      ) : null}
       {canUsePasskeys ? (
         <Button
           icon={FingerprintIcon}
@@ -87,6 +76,18 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
             message: 'Passkey',
             comment: 'Way to sign in: by the fingerprint, face or code of the device',
           })}
+        </Button>
+      ) : null}
+      {/* Known last: nothing stands below it that it would move. */}
+      {isQrOffered ? (
+        <Button
+          icon={QrCodeIcon}
+          isFullWidth
+          isDisabled={isBusy || isLeaving}
+          data-way="qr"
+          onPress={() => actor.send({ type: 'qr.chosen' })}
+        >
+          {t({ message: 'QR code', comment: 'Way to sign in: a phone scans a code' })}
         </Button>
       ) : null}
     </div>
