@@ -68,7 +68,6 @@ export const details = {
     },
     judging: STATES.judging,
     judgingConfirmation: STATES.judging,
-    settling: STATES.settling,
     failed: STATES.failed,
     interrupted: /*i18n*/ { id: 'machine.pictureUpload.state.interrupted', message: 'Interrupted' },
     unconfirmed: /*i18n*/ { id: 'machine.pictureUpload.state.unconfirmed', message: 'Not checked yet' },
@@ -140,7 +139,6 @@ export const details = {
     },
   },
   guards: {
-    isRefused: /*i18n*/ { id: 'machine.pictureUpload.guard.isRefused', message: 'Choice is not taken' },
     isCurrent: /*i18n*/ {
       id: 'machine.pictureUpload.guard.isCurrent',
       message: 'It is the one on its way',

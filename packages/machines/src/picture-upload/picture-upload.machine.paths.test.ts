@@ -43,7 +43,6 @@ test('every state of an upload can be reached (B041, B045)', () => {
   expect(unreachedStates(provided, reached)).toEqual([
     'pictureUpload.judging',
     'pictureUpload.judgingConfirmation',
-    'pictureUpload.settling',
   ]);
 });
 

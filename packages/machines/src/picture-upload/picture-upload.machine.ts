@@ -103,38 +103,19 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         },
       },
     },
-    judging: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'settling' }] },
-    judgingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'settling' }] },
-    // One that is not taken holds nobody up.
-    settling: {
-      always: [{ guard: 'hasNext', target: 'choosing', actions: 'setAside' }, { target: 'failed' }],
-    },
+    judging: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'failed' }] },
+    judgingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'failed' }] },
     failed: {
       tags: 'failed',
+      // It holds nobody up.
+      always: { guard: 'hasNext', target: 'choosing', actions: 'setAside' },
       on: {
-        'upload.retried': [
-          { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'uploading' },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event },
-            target: 'choosing',
-            actions: ['setAside', { type: 'requeue', params: ({ event }) => event }],
-          },
-        ],
+        'upload.retried': { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'uploading' },
         'upload.abandoned': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'choosing',
           actions: 'forgetFile',
         },
-        'pictures.chosen': [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            actions: { type: 'queueFiles', params: ({ event }) => event },
-          },
-          {
-            target: 'choosing',
-            actions: ['setAside', { type: 'queueFiles', params: ({ event }) => event }],
-          },
-        ],
       },
     },
     // The file is still there; an address is good once, so that a new one is asked for. Others wait.

@@ -97,8 +97,6 @@ export const pictureUploadSetup = setup({
     forgetFile: assign({ ...NOTHING_UNDER_WAY, refusal: null }),
   },
   guards: {
-    isRefused: ({ context }, { files }: { files: readonly ChosenPicture[] }) =>
-      sortChoice(context, files).accepted.length === 0,
     /** Named, or nothing is. */
     isCurrent: ({ context }, { key }: Named) => key === undefined || key === context.current?.key,
     hasFailed: ({ context }, { key }: Named) => context.failed.some(({ file }) => file.key === key),
