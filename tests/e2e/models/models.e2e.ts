@@ -27,7 +27,6 @@ for (const adapter of ADAPTERS) {
     const others: Coverage[] = [];
     const failures: Error[] = [];
     for (const walk of walksOf(adapter)) {
-      if (process.env.WALK && !walk.name.includes(process.env.WALK)) continue;
       await test.step(walk.name, async () => {
         const stage = await Stage.set(browser, adapter, baseURL ?? '');
         try {
@@ -38,7 +37,6 @@ for (const adapter of ADAPTERS) {
           expect(stage.complaints.unexpected, 'errors in the console').toEqual([]);
         } catch (error) {
           failures.push(told(error, walk));
-          console.log(process.env.WALK === undefined ? '' : failures.at(-1)?.message);
         } finally {
           await stage.close();
         }
@@ -51,12 +49,12 @@ for (const adapter of ADAPTERS) {
   });
 }
 
-function expectCovered({ machine }: Adapter, missing: readonly string[], of: number): void {
+function expectCovered({ machine, isPart = false }: Adapter, missing: readonly string[], of: number): void {
   const gaps = Object.keys(GAPS[machine] ?? {});
   expect(missing.toSorted(), 'what no walk takes is named with its reason, and nothing else').toEqual(
     gaps.toSorted(),
   );
-  expect(1 - missing.length / of, 'the share that is taken').toBeGreaterThanOrEqual(LEAST_SHARE);
+  if (!isPart) expect(1 - missing.length / of, 'the share that is taken').toBeGreaterThanOrEqual(LEAST_SHARE);
 }
 
 /** The error with the steps of its walk, which is how it is done again by hand. */
