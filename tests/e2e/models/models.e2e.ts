@@ -4,13 +4,13 @@ import type { Coverage } from '../../../apps/statecharts/src/engine/paths/paths.
 import { ADAPTERS } from './adapters.ts';
 import type { Adapter, Walk } from './adapter.ts';
 import { GAPS } from './gaps.ts';
-import { chartNamed, coverageOfPages, leave, missingIn } from './measured.ts';
+import { chartNamed, coverageOfPages, leave, missingIn, transitionsKept } from './measured.ts';
 import { Stage } from './stage.ts';
 import { take } from './walk.ts';
 import { walksOf } from './ways.ts';
 
 const LEAST_SHARE = 0.9;
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 300_000;
 const OWN = new Set<string>(ADAPTERS.map(({ machine }) => machine));
 
 // What fails is told with its steps; traces of so many pages would cost more than the walks.
@@ -43,9 +43,13 @@ for (const adapter of ADAPTERS) {
       });
     }
     const coverage = mergeCoverage(chart, walked);
-    leave(info.project.outputDir, adapter.machine, [coverage, ...others]);
     if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n\n'));
+    leave(info.project.outputDir, adapter.machine, [coverage, ...others]);
     expectCovered(adapter, missingIn(chart, coverage), chart.transitions.length);
+    if (!process.env.KEEP_COVERAGE)
+      expect(transitionsKept(chart), `is kept: npm run machines:browser`).toEqual(
+        Object.keys(coverage.transitions).toSorted(),
+      );
   });
 }
 
