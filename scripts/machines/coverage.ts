@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CATALOGUE } from '@stoa/machines/catalogue';
 import { DETAILS } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
+import type { Chart } from '../../apps/statecharts/src/engine/model/chart.types.ts';
 import { chartOf } from '../../apps/statecharts/src/engine/model/chart-of.ts';
 import { alphabetOf } from '../../apps/statecharts/src/engine/paths/alphabet.ts';
 import { coverTransitions } from '../../apps/statecharts/src/engine/paths/cover.ts';
@@ -20,7 +21,10 @@ import type {
   CoverageShare,
 } from '../../apps/statecharts/src/engine/paths/paths.types.ts';
 
-const UNIT = join(import.meta.dirname, '../../apps/statecharts/src/measured/unit.gen.json');
+const MEASURED = join(import.meta.dirname, '../../apps/statecharts/src/measured');
+const UNIT = join(MEASURED, 'unit.gen.json');
+/** Written by `npm run machines:browser`. */
+const BROWSER = join(MEASURED, 'browser.gen.json');
 
 const machines: Record<string, Coverage> = {};
 for (const entry of CATALOGUE) {
@@ -32,22 +36,29 @@ const unit: CoverageFile = { format: 'stoa-coverage', version: 1, runs: [{ sourc
 writeFileSync(UNIT, writeCoverage(unit));
 
 // Files of other runs, as a browser's, are added up where they are named.
-const others = process.argv.slice(2).map((path) => {
+const others = process.argv.slice(2).map(fileAt);
+const browser = fileAt(BROWSER);
+
+function fileAt(path: string): CoverageFile {
   const read = readCoverage(readFileSync(path, 'utf8'));
   if (read.ok) return read.value;
   console.error(`${path}: ${read.problem.message}`);
   return process.exit(2);
-});
+}
 
 const percent = ({ covered, of }: CoverageShare) =>
   `${of === 0 ? 100 : Math.floor((100 * covered) / of)} %`.padStart(6);
-console.log(`${'machine'.padEnd(20)} states transitions guards`);
+const transitionsIn = (file: CoverageFile, id: string, chart: Chart) => {
+  const found = coveragesIn(file, id);
+  return found.length === 0 ? '' : percent(reportOf(chart, mergeCoverage(chart, found)).transitions);
+};
+console.log(`${'machine'.padEnd(20)} states transitions guards  browser`);
 for (const entry of CATALOGUE) {
   const chart = chartOf(entry);
   const all = [unit, ...others].flatMap((file) => coveragesIn(file, entry.id));
   const { states, transitions, guards } = reportOf(chart, mergeCoverage(chart, all));
   const missing = [...transitions.missing, ...states.missing, ...guards.missing].join(' ');
   console.log(
-    `${entry.id.padEnd(20)} ${percent(states)} ${percent(transitions).padStart(11)} ${percent(guards)} ${missing}`,
+    `${entry.id.padEnd(20)} ${percent(states)} ${percent(transitions).padStart(11)} ${percent(guards)} ${transitionsIn(browser, entry.id, chart).padStart(8)} ${missing}`,
   );
 }

@@ -5,19 +5,21 @@ import { feedback } from './adapters/feedback.ts';
 import { login } from './adapters/login.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
 import { pictureUpload } from './adapters/picture-upload.ts';
+import { qrLogin } from './adapters/qr-login.ts';
 import { routeGuard } from './adapters/route-guard.ts';
 import { search } from './adapters/search.ts';
 import { session } from './adapters/session.ts';
 
-/** The machines that are walked through in a browser. */
+/** The machines that are walked through in a browser, those that take longest first. */
 export const ADAPTERS: readonly Adapter[] = [
+  login,
   session,
+  search,
+  feedback,
+  qrLogin,
   routeGuard,
   logoutRouting,
-  login,
-  consent,
   bulletin,
-  feedback,
   pictureUpload,
-  search,
+  consent,
 ];

@@ -15,7 +15,7 @@ import { stepsByMachine } from './told-steps.ts';
 import type { ToldFact } from './told-steps.ts';
 
 /** What the statechart tool shows of the browser's runs. Written anew when it is asked for. */
-export const KEPT = join(import.meta.dirname, '../../../apps/statecharts/src/measured/browser.gen.json');
+const KEPT = join(import.meta.dirname, '../../../apps/statecharts/src/measured/browser.gen.json');
 const FOLDER = 'machines';
 
 const chartsById: ReadonlyMap<string, Chart> = new Map(CATALOGUE.map((entry) => [entry.id, chartOf(entry)]));
@@ -46,18 +46,19 @@ export function leave(outputDir: string, machine: string, coverages: readonly Co
   writeFileSync(join(folder, `${machine}.json`), writeCoverage(fileOf(merged(coverages))));
 }
 
-/** What the tests of this run have left, one file for each machine with an adapter. */
-export function left(outputDir: string): CoverageFile[] {
+/** What the tests of this run have left, by the machine that each walked through. */
+export function left(outputDir: string): Map<string, CoverageFile> {
   const folder = join(outputDir, FOLDER);
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .sort()
-        .map((name) => read(join(folder, name)))
-    : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(names.map((name) => [name.replace('.json', ''), read(join(folder, name))]));
 }
 
 /** What was kept before; of no machine where nothing was. */
-export const kept = (): CoverageFile => (existsSync(KEPT) ? read(KEPT) : fileOf([]));
+const kept = (): CoverageFile => (existsSync(KEPT) ? read(KEPT) : fileOf([]));
+
+/** The transitions of a chart that were taken when it was kept last; none where the machine has changed since. */
+export const transitionsKept = (chart: Chart): string[] =>
+  Object.keys(mergeCoverage(chart, coveragesIn(kept(), chart.id)).transitions).toSorted();
 
 /**
  * Keeps what a run has measured, beside what was kept of machines that it did not walk through. How often is left out: it

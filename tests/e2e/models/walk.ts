@@ -108,11 +108,12 @@ async function follow(
     pageSteps(stage, chart).then((steps) =>
       steps.slice(-5).map((step) => `${step.transitions.join(', ')} to ${JSON.stringify(step.value)}`),
     );
+  let steps: readonly PageStep[] = [];
   for (const transitions of expected) {
     await expect
       .poll(
         async () => {
-          const steps = await pageSteps(stage, chart);
+          if (at >= steps.length) steps = await pageSteps(stage, chart);
           for (; at < steps.length; at += 1) {
             const step = steps[at] as PageStep;
             if (isDeepStrictEqual(step.transitions, transitions)) return true;

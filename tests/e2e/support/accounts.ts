@@ -20,7 +20,7 @@ export interface NewAccount {
 export const freshEmail = (): string => `e2e-${randomUUID().slice(0, 13)}@stoa.example`;
 
 /** Signs the page's context in by the API; the next page that it opens knows. */
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(page: Pick<Page, 'request'>, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post('/api/auth/oauth/token', {
     headers: OWN,
     form: { grant_type: 'password', username: email, password },

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { LEARNER, signIn } from '../../support/accounts.ts';
 import type { ActorOutcomes } from '../adapter.ts';
 import { given, made } from '../adapter.ts';
+import { decideByPhone } from '../phone.ts';
 import type { Stage } from '../stage.ts';
 import { triedInVain } from './login.people.ts';
 
-const OWN = { 'x-requested-with': 'stoa' };
 const METHODS = ['password', 'smsCode', 'emailCode'];
 const OFFER = { methods: METHODS, qr: 'offered', providers: [], registrationOpen: true };
 const UNIPORTAL = {
@@ -25,27 +23,14 @@ const OTHERS_SCHOOL =
 
 const refused = (code: string, details?: object) => ({ reject: { code, ...(details ? { details } : {}) } });
 
-/** A phone that is signed in scans the code that the page shows and confirms it. */
+/** The page asks again after a pause. */
 async function confirmByPhone(stage: Stage): Promise<void> {
-  const address = await stage.page.getByRole('main').locator('code').textContent();
-  const qrcodeId = new URL(address ?? '').searchParams.get('qr');
-  const phone = await stage.context.browser()?.newContext({ baseURL: new URL(stage.page.url()).origin });
-  const hand = (await phone?.newPage()) as Page;
-  await signIn(hand, LEARNER);
-  const path = '/api/auth/rest/v1/qrcode.login';
-  await hand.request.post(`${path}/scan`, { headers: OWN, data: { qrcodeId } });
-  const answer = await hand.request.post(`${path}/confirm`, {
-    headers: OWN,
-    data: { qrcodeId, decision: 'confirm' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await phone?.close();
-  // The page asks again after a pause.
-  const isSignedIn = async () => {
+  await decideByPhone(stage, 'confirm');
+  const isHere = async () => {
     await stage.wait(1000);
     return stage.page.url().includes('/login/index');
   };
-  await expect.poll(isSignedIn, { intervals: [50, 100], message: 'the page is signed in' }).toBe(false);
+  await expect.poll(isHere, { intervals: [50, 100], message: 'the page is still here' }).toBe(false);
 }
 
 const leave = ({ page }: Stage) => page.getByRole('button', { name: 'Sign in in another way' }).click();

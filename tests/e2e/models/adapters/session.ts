@@ -59,6 +59,14 @@ export const session: Adapter = {
         await open(stage);
       },
     },
+    profile: {
+      value: { firstPaint: { known: 'signedIn', viewer: VIEWER } },
+      open: async (stage) => {
+        stage.calls.free('loadUser');
+        await register(stage);
+        await open(stage, '/account');
+      },
+    },
     visitor: {
       value: { firstPaint: { known: 'signedOut' } },
       open: async (stage) => {
@@ -91,6 +99,13 @@ export const session: Adapter = {
       cause: async (stage) => {
         await forget('access_token')(stage);
         await stage.page.getByRole('main').getByRole('button', { name: 'Enrol' }).click();
+      },
+    },
+    'viewer.changed': {
+      event: { type: 'viewer.changed', viewer: { ...VIEWER, displayName: 'Zenon' } },
+      cause: async ({ page }) => {
+        await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zenon');
+        await page.getByRole('button', { name: 'Save' }).click();
       },
     },
     'signOut.completed': {

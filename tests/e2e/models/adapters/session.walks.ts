@@ -103,5 +103,6 @@ export const sessionWalks: readonly Walk[] = [
       'signOut.completed',
     ],
   },
+  { name: 'another name', steps: ['open:profile', 'viewer.changed'] },
   { name: 'a visitor who signs in', steps: ['open:visitor', 'signIn.succeeded'] },
 ];
