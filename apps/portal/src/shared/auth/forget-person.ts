@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { store } from '../../app/storage.ts';
-import { AUTHORIZATION_CODES_KEY, LOGIN_METHOD_KEY, LOGIN_PROVIDER_KEY, REFRESHED_KEY } from './person-keys.ts';
+import {
+  AUTHORIZATION_CODES_KEY,
+  LOGIN_METHOD_KEY,
+  LOGIN_PROVIDER_KEY,
+  REFRESHED_KEY,
+} from './person-keys.ts';
 
 /** Forgets the person: every answer may hold what only they may see. */
 export function forgetPerson(queryClient: QueryClient): void {

@@ -15,7 +15,10 @@ import { askPasskey } from './ask-passkey.ts';
  * The machine of the second step with the calls that it makes; forms invoke it.
  * @param provider that the first step came in by
  */
-export function provideSecondFactor(options: Omit<AccountActorsOptions, 'captchas'>, provider?: ThirdPartyProvider) {
+export function provideSecondFactor(
+  options: Omit<AccountActorsOptions, 'captchas'>,
+  provider?: ThirdPartyProvider,
+) {
   const { api } = options;
   return secondFactorMachine.provide({
     actors: {
