@@ -116,7 +116,7 @@ for (const [device, viewport] of [
       page,
       complaints,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       complaints.allow(/status of 40[34]|^ApiProblem/);
       await context.addInitScript(watch);
       const found = await shiftsOn(context, OPEN);

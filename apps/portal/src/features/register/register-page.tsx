@@ -65,9 +65,11 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
           </div>
         </>
       ) : (
-        <SkeletonRegion>
-          <SkeletonRows count={4} />
-        </SkeletonRegion>
+        <div className={styles.lateForm}>
+          <SkeletonRegion>
+            <SkeletonRows count={4} />
+          </SkeletonRegion>
+        </div>
       )}
     </AuthLayout>
   );

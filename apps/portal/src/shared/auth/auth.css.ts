@@ -7,6 +7,9 @@ export const head = style({ display: 'grid', gap: space['2'] });
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space['5'] });
 
+/** Room of a form that is still on its way: its heading stays where it is. */
+export const lateForm = style({ minBlockSize: '37rem' });
+
 export const captcha = style({ display: 'grid', gap: space['2'] });
 export const puzzle = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
 export const picture = style({ overflow: 'hidden' });
