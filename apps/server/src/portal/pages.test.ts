@@ -514,7 +514,8 @@ describe('when the database is gone', () => {
 
 describe('the notice above a drawn page (B031)', () => {
   it('is hidden before anything is painted for whoever has closed it, and for nobody else', async () => {
-    const visit = (cookie?: string) => page(`/portal/${SCHOOL.open}`, cookie ? { headers: { cookie } } : {});
+    const visit = (cookie?: string) =>
+      page(`/portal/${SCHOOL.overseas}`, cookie ? { headers: { cookie } } : {});
     const { body } = await visit();
     const [, id] = /data-bulletin="(\d{19})"/.exec(body.slice(body.indexOf('<div id="root">'))) ?? [];
     const rule = `[data-bulletin="${id}"]{display:none}`;
