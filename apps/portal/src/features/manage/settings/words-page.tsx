@@ -19,7 +19,7 @@ import type { PartProps } from '../parts.ts';
 import { SettingsOrWhyNot } from './settings-editor.tsx';
 import { wordsDraft } from './settings-form.ts';
 
-const ROWS = 12;
+const ROWS = 8;
 
 /** What the school does not accept in texts that people publish (B074), for those who run it. */
 export function WordsPage({ schoolId, schoolName }: PartProps) {
