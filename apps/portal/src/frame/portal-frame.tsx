@@ -17,7 +17,7 @@ import { SkipLink } from '@stoa/ui/skip-link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePageModes } from '../app/page-modes.ts';
 import { useApi } from '../app/services.ts';
 import { useSession } from '../app/session.tsx';
@@ -58,7 +58,7 @@ export function PortalFrame({
       {isEmbedded ? null : (
         <>
           <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>
-          {frame.bulletin ? <BulletinGate key={frame.school.id} bulletin={frame.bulletin} /> : null}
+          <SchoolBulletin key={frame.school.id} bulletin={frame.bulletin} />
           <Header
             brand={brand}
             nav={items.length > 0 ? <MainNav label={t`Main navigation`} items={items} /> : undefined}
@@ -87,6 +87,13 @@ export function PortalFrame({
       )}
     </div>
   );
+}
+
+/** Loads what shows notices where there is one, and leaves it there, so that one that ends can fold away. */
+function SchoolBulletin({ bulletin }: Pick<Frame, 'bulletin'>) {
+  const [isNeeded, setIsNeeded] = useState(bulletin !== null);
+  if (bulletin && !isNeeded) setIsNeeded(true);
+  return isNeeded ? <BulletinGate bulletin={bulletin} /> : null;
 }
 
 function SchoolFooter({ frame }: { frame: Frame }) {

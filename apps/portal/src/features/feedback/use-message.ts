@@ -26,7 +26,10 @@ export interface MessageOptions {
   onLeft?: () => void;
 }
 
-/** Runs the machine of a message, and keeps what is typed over reloads and logins. */
+/**
+ * Runs the machine of a message, and keeps what is typed over reloads and logins.
+ * @returns `begin` opens the form once more, after thanks
+ */
 export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSent, onLeft }: MessageOptions) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -73,7 +76,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
     // A session that ends leads there by itself.
     if (!href.startsWith('/login/')) void navigate({ href: loginPath(href) });
   });
-  const begin = useEffectEvent(() => {
+  const begin = () => {
     const kept = readDraft<MessageDraft>(name);
     // What somebody else has typed in this tab is not for the eyes of the next one.
     const isOwn = !kept?.userId || !viewer || kept.userId === viewer.user_id;
@@ -81,7 +84,8 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
     const draft = kept && isOwn ? kept.draft : null;
     if (isCounted) countClick('feedbackOpened');
     actor.send({ type: 'message.opened', draft: targetUrl ? { targetUrl, ...draft } : draft });
-  });
+  };
+  const onStart = useEffectEvent(begin);
   useEffect(() => {
     const subscriptions = [
       actor.on('draft.changed', ({ draft }) => keep(draft)),
@@ -89,14 +93,14 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
       actor.on('message.sent', () => tellSent()),
       actor.on('message.left', () => tellLeft()),
     ];
-    begin();
+    onStart();
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   }, [actor]);
   useEffect(() => actor.send({ type: 'signIn.changed', isSignedIn: status === 'signedIn' }), [actor, status]);
   useBackOnline(() => actor.getSnapshot().children.pictures?.send({ type: 'network.restored' }));
-  return { actor, shelf };
+  return { actor, shelf, begin };
 }
 
 export type MessageActor = ReturnType<typeof useMessage>['actor'];

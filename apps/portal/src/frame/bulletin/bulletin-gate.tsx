@@ -12,8 +12,9 @@ export function BulletinGate({ bulletin }: { bulletin: Bulletin | null }) {
   const actor = useActorRef(machine, {
     input: { bulletin, closedId: readClosed(), at: Date.now() },
   });
-  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
-  const known = useSelector(actor, ({ context }) => context.bulletin);
+  const shown = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('shown') ? snapshot.context.bulletin : null,
+  );
   useEffect(() => {
     actor.send({ type: 'bulletin.received', bulletin, at: Date.now() });
   }, [actor, bulletin]);
@@ -25,14 +26,14 @@ export function BulletinGate({ bulletin }: { bulletin: Bulletin | null }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [actor]);
   // Folding away needs its last words; a notice that was never shown has no place at all.
-  const [hasBeenShown, setHasBeenShown] = useState(isShown);
-  if (isShown && !hasBeenShown) setHasBeenShown(true);
-  if (!known || !hasBeenShown) return null;
+  const [words, setWords] = useState(shown?.content);
+  if (shown && shown.content !== words) setWords(shown.content);
+  if (words === undefined) return null;
   return (
     <BulletinBar
       label={t({ message: 'Bulletin', comment: 'Name of the notice above a school’s pages' })}
-      text={known.content}
-      isOpen={isShown}
+      text={words}
+      isOpen={shown !== null}
       onClose={() => actor.send({ type: 'bulletin.closed' })}
     />
   );
