@@ -24,6 +24,8 @@ import type { Stage } from './stage.ts';
 /** How a machine is driven in the portal. */
 export interface Adapter {
   machine: MachineId;
+  /** Runs inside of another machine that is walked through: what is left is named, however much it is. */
+  isPart?: boolean;
   inputs: Readonly<Record<string, Input>>;
   events?: Readonly<Record<string, Cause>>;
   /** By the name of the actor's logic; those of child machines too. What is not named never ends. */

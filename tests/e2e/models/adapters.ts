@@ -1,9 +1,24 @@
 import type { Adapter } from './adapter.ts';
+import { bulletin } from './adapters/bulletin.ts';
+import { consent } from './adapters/consent.ts';
+import { feedback } from './adapters/feedback.ts';
 import { login } from './adapters/login.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
+import { pictureUpload } from './adapters/picture-upload.ts';
 import { qrLogin } from './adapters/qr-login.ts';
 import { routeGuard } from './adapters/route-guard.ts';
+import { search } from './adapters/search.ts';
 import { session } from './adapters/session.ts';
 
 /** The machines that are walked through in a browser. */
-export const ADAPTERS: readonly Adapter[] = [session, routeGuard, logoutRouting, login, qrLogin];
+export const ADAPTERS: readonly Adapter[] = [
+  routeGuard,
+  logoutRouting,
+  session,
+  login,
+  consent,
+  bulletin,
+  feedback,
+  pictureUpload,
+  search,
+];

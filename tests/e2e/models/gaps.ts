@@ -14,4 +14,24 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
       'A form that is hidden has nothing to press: the machine refuses all the same.',
     'login.form.offer.deciding||1': 'The portal always asks the school for its ways in.',
   },
+  pictureUpload: {
+    'pictureUpload.choosing|pictures.chosen|0':
+      'The field checks files by the same rules and hands on none that the machine would refuse.',
+    'pictureUpload.failed|pictures.chosen|0':
+      'The field checks files by the same rules and hands on none that the machine would refuse.',
+    'pictureUpload.choosing|problem.dismissed|0':
+      'Only what was refused could be dismissed, and the field lets nothing through to be refused.',
+    'pictureUpload.uploading.sending|xstate.error.actor.sendBytes|0':
+      'What sends the bytes tells every failure by bytes.failed; it never throws.',
+  },
+  search: {
+    'search.results|page.changed|0':
+      'Pages of results are links: the address changes, and the machine follows it.',
+    'search.history.undoable|history.cleared|0':
+      'All own searches are cleared at once; until that is undone or done there is nothing left to clear.',
+  },
+  feedback: {
+    'feedback.form.sent|message.closed|0':
+      'The page of thanks leads on to another message, and the dialog is gone with its thanks: neither is closed.',
+  },
 };

@@ -51,12 +51,13 @@ for (const adapter of ADAPTERS) {
   });
 }
 
-function expectCovered({ machine }: Adapter, missing: readonly string[], of: number): void {
+function expectCovered({ machine, isPart = false }: Adapter, missing: readonly string[], of: number): void {
   const gaps = Object.keys(GAPS[machine] ?? {});
   expect(missing.toSorted(), 'what no walk takes is named with its reason, and nothing else').toEqual(
     gaps.toSorted(),
   );
-  expect(1 - missing.length / of, 'the share that is taken').toBeGreaterThanOrEqual(LEAST_SHARE);
+  if (!isPart)
+    expect(1 - missing.length / of, 'the share that is taken').toBeGreaterThanOrEqual(LEAST_SHARE);
 }
 
 /** The error with the steps of its walk, which is how it is done again by hand. */

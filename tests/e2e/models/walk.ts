@@ -41,7 +41,7 @@ export async function take(stage: Stage, adapter: Adapter, { steps }: Walk): Pro
   for (const [index, written] of steps.entries()) {
     const where = `step ${index + 1} of ${steps.length}, ${written}`;
     const step = stepOf(adapter, written);
-    const performed = simulator.perform(world, stimulusOf(step, world));
+    const performed = simulator.perform(step.kind === 'open' ? null : world, stimulusOf(step, world));
     if (!performed.ok) throw new Error(`The machine does not allow ${where}: ${JSON.stringify(performed)}`);
     if (step.kind === 'open') matched = 0;
     await cause(stage, step);

@@ -25,6 +25,8 @@ export interface SearchBoxProps {
   onQuery?: (value: string) => void;
   /** Called when the search is wanted: Enter, the button, or a suggestion. */
   onSubmit: (value: string, from: 'typed' | 'suggestion') => void;
+  /** Called instead of `onChange` when the cross empties the field. */
+  onClear?: () => void;
   /** @default label */
   placeholder?: string;
   /** Suggestions; empty groups do not show. */
@@ -70,6 +72,11 @@ export function SearchBox(props: SearchBoxProps) {
     setOpen(true);
     onChange(text);
     if (!isComposing) onQuery?.(text);
+  };
+  const clear = () => {
+    if (!props.onClear) return change('', false);
+    setActiveId(null);
+    props.onClear();
   };
   const submit = (text: string, from: 'typed' | 'suggestion') => {
     setOpen(false);
@@ -150,7 +157,7 @@ export function SearchBox(props: SearchBoxProps) {
             className={styles.clear}
             aria-label={labels.clear}
             onClick={() => {
-              change('', false);
+              clear();
               input.current?.focus();
             }}
           >

@@ -4,6 +4,7 @@ import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { LinkPills } from '@stoa/ui/link-pills';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { HotLists } from './hot-lists.tsx';
@@ -18,10 +19,13 @@ export function Discover({ search, hot }: { search: Search; hot: HotQuery }) {
   const { t } = useLingui();
   const { data } = useQuery(hotSearchQuery(useApi(), { schoolId: search.schoolId, lang: useLanguage() }));
   const showUndo = useUndoNotice();
+  const { send } = search;
+  // Also where somebody comes back from results: what was searched for meanwhile is among the own searches.
+  useEffect(() => send({ type: 'history.opened' }), [send]);
   const { history } = search.state;
   const clear = () => {
-    search.send({ type: 'history.cleared' });
-    showUndo(() => search.send({ type: 'history.undone' }));
+    send({ type: 'history.cleared' });
+    showUndo(() => send({ type: 'history.undone' }));
   };
   return (
     <div className={styles.discover}>

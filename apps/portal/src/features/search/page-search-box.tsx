@@ -24,7 +24,11 @@ export function PageSearchBox({ search: { send, state, typed } }: { search: Sear
   };
   return (
     <div
-      onFocus={() => send({ type: 'box.focused' })}
+      onFocus={() => {
+        // What was searched for since the last time is among the own searches now.
+        send({ type: 'history.opened' });
+        send({ type: 'box.focused' });
+      }}
       onCompositionStart={() => send({ type: 'composition.started' })}
       onCompositionEnd={(event) =>
         send({ type: 'composition.ended', value: (event.target as HTMLInputElement).value })
@@ -36,6 +40,8 @@ export function PageSearchBox({ search: { send, state, typed } }: { search: Sear
         value={typed}
         onChange={(value) => send({ type: 'keyword.typed', value })}
         onSubmit={submit}
+        // A decision, as a search is: Back leads to what was searched for.
+        onClear={() => send({ type: 'search.cleared' })}
         groups={groups}
         status={status}
         shortcutKey="/"

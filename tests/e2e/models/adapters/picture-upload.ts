@@ -1,0 +1,117 @@
+import { newAccount } from '../../support/accounts.ts';
+import { picture } from '../../support/pictures.ts';
+import type { Adapter } from '../adapter.ts';
+import { SCHOOL } from '../desk.ts';
+import type { Stage } from '../stage.ts';
+import { reconnect, visit } from '../visit.ts';
+
+const PICTURE = picture('board.png');
+const ANOTHER = picture('another.png');
+/** The server looks at the bytes and sees that these are none of a picture. */
+const NO_PICTURE = { ...picture('page.png'), buffer: Buffer.from('<html><script>alert(1)</script></html>') };
+const ADDRESS = { uploadId: 'upload-1', url: '/files/1', staticUrl: '/files/1.png', headers: {} };
+
+/** The button of the picture that is on its way, or could not be sent. */
+const press =
+  (name: RegExp) =>
+  ({ page }: Stage) =>
+    page.getByRole('button', { name }).click();
+const chosen = ({ name, mimeType, buffer }: typeof PICTURE) => ({
+  event: {
+    type: 'pictures.chosen',
+    files: [{ key: name, name, type: mimeType, sizeBytes: buffer.length }],
+  },
+  cause: ({ page }: Stage) => page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer }),
+});
+const row = (stage: Stage) => stage.page.getByRole('listitem').filter({ hasText: '.png' });
+
+/** The pictures of a message, on the page of feedback. */
+export const pictureUpload: Adapter = {
+  machine: 'pictureUpload',
+  isPart: true,
+  inputs: {
+    form: {
+      value: {},
+      open: async (stage) => {
+        await newAccount(stage.page);
+        await visit(stage, `/feedback/${SCHOOL}`);
+      },
+    },
+  },
+  events: {
+    chosen: chosen(PICTURE),
+    'another chosen': chosen(ANOTHER),
+    'no picture chosen': chosen(NO_PICTURE),
+    'given up': {
+      event: { type: 'upload.abandoned' },
+      cause: press(/^(Stop sending|Remove) .*\.png$/),
+    },
+    removed: { event: { type: 'picture.removed', id: ADDRESS.uploadId }, cause: press(/^Remove .*\.png$/) },
+    retried: { event: { type: 'upload.retried' }, cause: press(/^Send .*\.png again$/) },
+    reconnected: { event: { type: 'network.restored' }, cause: reconnect },
+    'bytes on their way': {
+      event: { type: 'bytes.progressed', fraction: 1 },
+      cause: ({ calls }) => calls.end('sendBytes'),
+    },
+    'bytes sent': { event: { type: 'bytes.sent' }, cause: () => Promise.resolve() },
+    'bytes refused': {
+      event: { type: 'bytes.failed', error: { code: 'FILE_FORMAT' } },
+      cause: ({ calls }) => calls.end('sendBytes'),
+    },
+    'bytes lost': {
+      event: { type: 'bytes.sent' },
+      cause: ({ calls }) =>
+        calls.end('sendBytes', { status: 200, body: {}, why: 'A store that says yes and keeps nothing.' }),
+    },
+  },
+  outcomes: {
+    requestAddress: {
+      call: 'GET /files/get-upload-url',
+      ends: { told: { resolve: ADDRESS }, cut: { reject: { code: 'NETWORK' }, answer: 'cut' } },
+    },
+    sendBytes: { call: 'PUT /content', ends: {} },
+    confirmUpload: {
+      call: 'POST /confirm',
+      ends: {
+        there: { resolve: { url: ADDRESS.staticUrl } },
+        cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
+        'not there': { reject: { code: 'CONFLICT' } },
+      },
+    },
+  },
+  seen: {
+    'pictureUpload.uploading': ({ page }) => page.getByRole('progressbar', { name: /^Sending / }),
+    'pictureUpload.failed': row,
+    'pictureUpload.interrupted': ({ page }) => page.getByText('The connection was cut.').first(),
+    'pictureUpload.unconfirmed': ({ page }) => page.getByText('The connection was cut.').first(),
+  },
+  walks: [
+    {
+      name: 'pictures that are cut, refused, given up, sent and taken back',
+      steps: [
+        ...['open:form', 'chosen', 'another chosen', 'given up'],
+        ...['chosen', 'requestAddress:cut', 'retried', 'requestAddress:cut', 'reconnected'],
+        ...['requestAddress:cut', 'given up'],
+        ...['no picture chosen', 'requestAddress:told', 'bytes refused', 'retried', 'requestAddress:told'],
+        ...['bytes refused', 'chosen', 'requestAddress:told', 'bytes on their way', 'bytes sent'],
+        ...[
+          'confirmUpload:cut',
+          'retried',
+          'confirmUpload:cut',
+          'reconnected',
+          'confirmUpload:cut',
+          'given up',
+        ],
+        ...['chosen', 'requestAddress:told', 'bytes lost', 'confirmUpload:not there', 'given up'],
+        ...[
+          'chosen',
+          'requestAddress:told',
+          'bytes on their way',
+          'bytes sent',
+          'confirmUpload:there',
+          'removed',
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+import { PASSWORD } from '../support/accounts.ts';
+import { SCHOOLS } from '../support/places.ts';
+import type { Stage } from './stage.ts';
+
+/** The school whose settings walks change: no other test looks at them. */
+export const SCHOOL = SCHOOLS.sub;
+
+const desks = new WeakMap<Stage, Desk>();
+
+/** Whoever runs the school, in a browser of their own. */
+export class Desk {
+  readonly #request: APIRequestContext;
+  readonly #headers = { 'x-requested-with': 'stoa', tenantId: SCHOOL };
+
+  private constructor(context: APIRequestContext) {
+    this.#request = context;
+  }
+
+  /** The one of a walk, signed in. */
+  static async of(stage: Stage): Promise<Desk> {
+    const known = desks.get(stage);
+    if (known) return known;
+    const baseURL = `http://localhost:${process.env.E2E_PORT ?? ''}`;
+    const desk = new Desk(await request.newContext({ baseURL }));
+    const form = { grant_type: 'password', username: 'admin@stoa.example', password: PASSWORD };
+    await desk.send('POST', '/api/auth/oauth/token', { form });
+    desks.set(stage, desk);
+    return desk;
+  }
+
+  /** @returns what was answered, which must not be a refusal */
+  async send<Data = unknown>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body: { data?: object; form?: Record<string, string> } = {},
+  ): Promise<Data> {
+    const answer = await this.#request.fetch(path, { method, headers: this.#headers, ...body });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { data: Data }).data;
+  }
+}
