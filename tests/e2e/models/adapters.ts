@@ -16,6 +16,7 @@ export const ADAPTERS: readonly Adapter[] = [
   logoutRouting,
   session,
   login,
+  qrLogin,
   consent,
   bulletin,
   feedback,

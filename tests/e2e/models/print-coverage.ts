@@ -7,7 +7,7 @@ export default function printCoverage({ projects }: FullConfig): void {
   const files = left(projects[0]?.outputDir ?? '');
   if (files.length === 0) return;
   const lines = ADAPTERS.flatMap(({ machine }) => {
-    const file = files.find(({ runs }) => runs.some(({ machines }) => Object.keys(machines)[0] === machine));
+    const file = files.find(({ runs }) => runs.some(({ machines }) => machine in machines));
     return file ? [lineOf(machine, file)] : [];
   });
   console.log(`\n${'machine, in the browser'.padEnd(22)}states  transitions  not taken\n${lines.join('\n')}`);
