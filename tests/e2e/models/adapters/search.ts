@@ -198,6 +198,7 @@ export const search: Adapter = {
       call: 'GET /search/v1/suggestions',
       ends: {
         some: { resolve: { suggestions: [SUGGESTION] } },
+        'known: some': { resolve: { suggestions: [SUGGESTION] }, isAtHand: true },
         none: { resolve: { suggestions: [] } },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut', cause: cutTries('suggest') },
       },
@@ -254,8 +255,9 @@ export const search: Adapter = {
           'followed: chosen',
           'search:nothing',
         ],
-        ...['cross pressed', 'focused', 'loadHistory:kept here', 'cleared', 'followed: emptied'],
-        ...['history opened', 'focused', 'loadHistory:kept here', 'search:known: found', 'suggest:some'],
+        ...['cross pressed', 'focused', 'loadHistory:kept here', 'suggest:known: some', 'cleared'],
+        ...['followed: emptied', 'history opened', 'focused', 'loadHistory:kept here'],
+        ...['search:known: found', 'suggest:known: some'],
         ...['typed a title', 'wait:250', 'followed: painted', 'suggest:some'],
         ...['title taken', 'suggestions dismissed'],
         ...[
