@@ -57,6 +57,15 @@ it('closes its list on Escape and keeps what was typed', async () => {
   await expect.element(input).toHaveFocus();
 });
 
+it('tells emptying by the cross apart from typing, where that is wanted', async () => {
+  const [onChange, onClear] = [vi.fn(), vi.fn()];
+  const ignore = () => undefined;
+  mount(<SearchBox label="Search" value="co" onChange={onChange} onClear={onClear} onSubmit={ignore} />);
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  expect([onClear.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
+  await expect.element(page.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+});
+
 it.each([0, 1, 10_000])('holds %i suggestions', { timeout: 2 * LONG_MS }, async (count) => {
   mount(<Example count={count} />);
   await userEvent.click(page.getByRole('combobox', { name: 'Search' }));
