@@ -55,7 +55,8 @@ describe('what a search is asked (TRUST 74)', () => {
     for (const keyword of ['%'.repeat(200), '_'.repeat(200), "'; drop table school; --", '\\', '" or 1=1'])
       expect([keyword, (await search({ keyword })).statusCode]).toEqual([keyword, 200]);
     expect((await search({ keyword: '%'.repeat(200) })).json().data.total).toBe(0);
-    for (const query of [{ sort: '9' }, { categoryIds: "1' or '1'='1" }])
+    const refused: Record<string, string>[] = [{ sort: '9' }, { categoryIds: "1' or '1'='1" }];
+    for (const query of refused)
       expect([query, (await search({ keyword: 'plan', ...query })).statusCode]).toEqual([query, 400]);
   });
 
