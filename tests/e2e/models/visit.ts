@@ -3,11 +3,13 @@ import type { Stage } from './stage.ts';
 
 /** No more than the shortest time between two tries. */
 const TRY_MS = 1000;
+/** A whole page, on a computer that may have much to do. */
+const LOADING_MS = 15_000;
 
 /** Opens a page and waits until it can be used: what is pressed before is not heard. */
 export async function visit(stage: Stage, path: string): Promise<void> {
   await stage.open(path);
-  await expect(stage.page.locator('html[data-ready]')).toBeAttached();
+  await expect(stage.page.locator('html[data-ready]')).toBeAttached({ timeout: LOADING_MS });
 }
 
 /** What happens when a window is looked at again. Chromium without a screen takes no window for hidden. */

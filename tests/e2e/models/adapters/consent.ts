@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { configure } from '../../support/runtime-config.ts';
 import { home } from '../../support/places.ts';
 import type { Adapter } from '../adapter.ts';
@@ -6,6 +7,8 @@ import { reconnect, visit } from '../visit.ts';
 
 /** The demo school of the overseas variant: the only kind that asks. */
 const OVERSEAS = '1700000000000000002';
+/** The late parts of the frame come so long after the page, or when somebody reaches for them. */
+const FRAME_EXTRAS_MS = 1500;
 const KEY = 'stoa.cookies.analytics';
 
 const dialog = ({ page }: Stage) => page.getByRole('dialog', { name: 'Cookie settings' });
@@ -13,6 +16,13 @@ const analytics = (stage: Stage) => dialog(stage).getByRole('switch', { name: 'A
 const press = (name: string) => (stage: Stage) => dialog(stage).getByRole('button', { name }).click();
 
 /** The choice of cookies, opened from the foot of a school's page. */
+/** The server hears of a changed configuration a moment after it has changed. */
+async function hasSettingsLink({ page }: Stage): Promise<void> {
+  const settings = async () =>
+    (await page.request.get(`/api/foundation/configProperty/open/settings?tenantId=${OVERSEAS}`)).text();
+  await expect.poll(settings, { message: 'the link is offered' }).toContain('"settingsLink":true');
+}
+
 export const consent: Adapter = {
   machine: 'consent',
   inputs: {
@@ -21,7 +31,9 @@ export const consent: Adapter = {
       open: async (stage) => {
         // The link stands in the foot on overseas domains alone.
         await configure('overseas-hosts', [`localhost:${process.env.E2E_PORT ?? ''}`]);
+        await hasSettingsLink(stage);
         await visit(stage, home(OVERSEAS));
+        await stage.wait(FRAME_EXTRAS_MS);
       },
     },
   },
