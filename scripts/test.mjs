@@ -14,6 +14,8 @@ const env = {
   ...toolEnv(),
   CHROMIUM_PATH: await ensureBrowser(),
   CI: process.env.CI ?? '',
+  // Browser tests are tried twice, with a trace of the second time only.
+  STOA_WHOLE_TEST: '1',
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
 };
 

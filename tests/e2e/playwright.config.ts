@@ -10,6 +10,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'stoa-e2e-'));
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = Number(process.env.E2E_PORT);
 
+/** Run with everything else, on a machine that is busy. */
+const isWhole = Boolean(process.env.CI || process.env.STOA_WHOLE_TEST);
+
 const server = JSON.stringify(join(import.meta.dirname, 'serve.ts'));
 
 export default defineConfig({
@@ -20,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: isWhole ? 1 : 0,
   timeout: 40_000,
   expect: { timeout: 8000 },
   reporter: [['list']],
@@ -30,7 +33,13 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 800 },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: true },
+    // A trace takes a copy of the page at every step: where a test is tried again, only then.
+    trace: {
+      mode: isWhole ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      sources: false,
+      snapshots: true,
+    },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -54,12 +54,13 @@ export function useStickToEnd(
     // that is no reader who goes up.
     const shrunk = Math.max(0, place.current.size - list.scrollSize);
     const isReaderGoingUp = place.current.offset - offset > shrunk;
+    const hasGrown = list.scrollSize > place.current.size;
     place.current = { offset, size: list.scrollSize };
     if (isNear) {
       setAtEnd(true);
       setSeenId(lastId);
     } else if (isReaderGoingUp) setAtEnd(false);
-    else if (isAtEnd) list.scrollToIndex(entries.length - 1, { align: 'end' });
+    else if (isAtEnd && hasGrown) list.scrollToIndex(entries.length - 1, { align: 'end' });
   };
 
   const unseenCount = isAtEnd ? 0 : arrivedAfter(entries, seenId).length;
