@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './browser.mjs';
 
+/** Packages of the system belong to its own Python, which need not be the first of the path. */
+const PYTHON = '/usr/bin/python3';
+
 const isThere = () =>
-  spawnSync('python3', ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' }).status === 0;
+  spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' }).status === 0;
 
 /**
  * A real S3-compatible store, OpenStack Swift, installed where it is missing and that is possible.

@@ -19,11 +19,13 @@ const test = base.extend({
   },
 });
 
+// Said of the file, so that no store is started where there is none.
+test.skip(!hasSwift(), 'This machine has no python3-swift.');
+
 test('a picture goes from the page straight to a real store of another origin, and is shown by the portal (B077, TRUST 82)', async ({
   page,
   baseURL,
 }) => {
-  test.skip(!hasSwift(), 'This machine has no python3-swift.');
   test.slow();
   await newAccount(page);
   await page.goto(`/feedback/${SCHOOLS.stoa}`);

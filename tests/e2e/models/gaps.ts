@@ -15,11 +15,7 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
     'login.form.offer.deciding||1': 'The portal always asks the school for its ways in.',
   },
   pictureUpload: {
-    'pictureUpload.choosing|pictures.chosen|0':
-      'The field checks files by the same rules and hands on none that the machine would refuse.',
-    'pictureUpload.failed|pictures.chosen|0':
-      'The field checks files by the same rules and hands on none that the machine would refuse.',
-    'pictureUpload.choosing|problem.dismissed|0':
+    'pictureUpload|problem.dismissed|0':
       'Only what was refused could be dismissed, and the field lets nothing through to be refused.',
     'pictureUpload.uploading.sending|xstate.error.actor.sendBytes|0':
       'What sends the bytes tells every failure by bytes.failed; it never throws.',

@@ -11,6 +11,8 @@ export interface RunningStore {
   close(): Promise<void>;
 }
 
+/** Packages of the system belong to its own Python, which need not be the first of the path. */
+const PYTHON = '/usr/bin/python3';
 const PROGRAM = join(import.meta.dirname, 'swift-store.py');
 const BUCKET = 'stoa';
 /** The store's account and its user. */
@@ -18,7 +20,7 @@ const USER = { account: 'test', name: 'stoa', secret: 'stoa-secret' } as const;
 
 /** Whether this machine has OpenStack Swift (Debian: python3-swift). */
 export const hasSwift = (): boolean =>
-  spawnSync('python3', ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' }).status === 0;
+  spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' }).status === 0;
 
 /**
  * Starts a real S3-compatible store on this machine, with one bucket.
@@ -27,7 +29,7 @@ export const hasSwift = (): boolean =>
  */
 export async function startSwift(origin = 'http://localhost:3000'): Promise<RunningStore> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-swift-'));
-  const swift = spawn('python3', [PROGRAM, folder, USER.name, USER.secret, origin], {
+  const swift = spawn(PYTHON, [PROGRAM, folder, USER.name, USER.secret, origin], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let complaints = '';

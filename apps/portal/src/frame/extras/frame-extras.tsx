@@ -25,6 +25,9 @@ const FeedbackGate = lazy(async () => ({
 /** Nothing stands in the way of those who come in or leave. */
 const WAYS_IN = /^\/(login|register|logout)\b/;
 
+/** Its address names a school that is only being made: there is nothing to ask about it yet. */
+const IN_THE_MAKING = /^\/register\/creating\b/;
+
 /** The late parts of a page's frame, once it is known where the page is. */
 export function FrameExtras() {
   const params: { schoolId?: string; subSchoolId?: string } = useParams({ strict: false });
@@ -32,7 +35,7 @@ export function FrameExtras() {
   const schoolId =
     params.subSchoolId ??
     params.schoolId ??
-    tenantOf({ search: location.search, pathname: location.pathname });
+    (IN_THE_MAKING.test(location.pathname) ? undefined : tenantOf(location));
   const settings = useSettings(schoolId);
   return settings ? <Extras key={schoolId} schoolId={schoolId} settings={settings} /> : null;
 }
