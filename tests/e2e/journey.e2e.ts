@@ -110,7 +110,8 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await main.getByRole('link', { name: 'Sign in to enrol' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText(`A code is on its way to ${email}`)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(email));
