@@ -28,22 +28,21 @@ const LANES = [
     { name: 'layout', command: ['node', 'scripts/checks/layout.ts'] },
     { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
     { name: 'words', command: ['node', 'scripts/words/check.ts'] },
-    { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
     { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
     { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
-    { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
     { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
     { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },
     { name: 'stories', command: ['vitest', 'run', '--root', 'packages/ui', '--project', 'storybook'] },
-    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
   ],
   [
-    { name: 'server', command: ['vitest', 'run', '--root', 'apps/server'] },
+    { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
+    { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
+    { name: 'server', run: serverTests },
     { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
-    { name: 'postgresql', run: systemPostgres },
     { name: 'store', run: realStore },
     { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
     { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
     { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
   ],
 ];
@@ -115,22 +114,23 @@ async function realStore() {
   return { ok: true, output: '' };
 }
 
-/** The server's tests once more, on the system's PostgreSQL, and two server processes on it. */
-async function systemPostgres() {
+/**
+ * The server's tests, and two server processes: on the PostgreSQL of the system, which is older than the embedded one.
+ * The suites that follow, across and browser, run on the embedded one; where the system has none, so do these.
+ */
+async function serverTests() {
+  const command = ['vitest', 'run', '--root', 'apps/server'];
   const postgres = await startSystemPostgres();
   if (!postgres) {
-    console.log('skip postgresql   there is none on this system');
-    return { ok: true, output: '' };
+    console.log('     server       on the embedded PostgreSQL, the system has none');
+    return execute(command);
   }
-  console.log(`     postgresql   ${postgres.version}`);
+  console.log(`     server       on ${postgres.version}`);
   try {
-    const modules = await execute(['vitest', 'run', '--root', 'apps/server'], {
-      STOA_TEST_DATABASE_URL: postgres.url,
-    });
+    const onSystem = { STOA_TEST_DATABASE_URL: postgres.url };
+    const modules = await execute(command, onSystem);
     if (!modules.ok) return modules;
-    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], {
-      STOA_TEST_DATABASE_URL: postgres.url,
-    });
+    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], onSystem);
   } finally {
     await postgres.stop();
   }
