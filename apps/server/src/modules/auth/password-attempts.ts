@@ -27,11 +27,13 @@ const keysOf = ({ subject, ip }: Attempt) => ({
 
 /**
  * Counts a try in its four windows, and looks the account up. Those of pictures count only what was not refused by the
- * first two: who is paused cannot burden the account of another. Keys are locked in one order everywhere.
+ * first two: who is paused cannot burden the account of another. Keys are locked in one order everywhere. Nobody waits
+ * for the disk here: a count is seen by all at once, and only a database that crashes could forget the last moment's.
  */
 const BEGIN = `
-  with tried as (
-    insert into rate_counter (key, count, resets_at) values ($1, 1, $5), ($2, 1, $6)
+  with quick as (select set_config('synchronous_commit', 'off', true)), tried as (
+    insert into rate_counter (key, count, resets_at)
+    select key, 1, resets_at from quick, (values ($1, $5::timestamptz), ($2, $6::timestamptz)) as next (key, resets_at)
     on conflict (key) do update set
       count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
       resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end

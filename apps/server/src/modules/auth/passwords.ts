@@ -6,10 +6,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 /**
- * Hashes at once: one more than there are processors, so that none of them waits for the next. Further ones are no
- * faster and hold 19 MiB each; one thread is left to files, names and compression.
+ * Hashes at once: one a processor. Further ones are no faster, hold 19 MiB each, and take the processor from the thread
+ * that answers everybody else; one thread is left to files, names and compression.
  */
-const AT_ONCE = Math.max(1, Math.min(availableParallelism() + 1, THREADS - 1));
+const AT_ONCE = Math.max(1, Math.min(availableParallelism(), THREADS - 1));
 const waiting: (() => void)[] = [];
 let running = 0;
 
