@@ -41,6 +41,8 @@ export async function generateSchools(
     await client.query('commit');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum analyze');
+    // What was filled in is written now, not beside what is measured; where one may not ask for it, it comes by itself.
+    await client.query('checkpoint').catch(() => undefined);
     await client.query('reset statement_timeout');
   } catch (error) {
     await client.query('rollback');

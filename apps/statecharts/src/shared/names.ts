@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Name } from '@stoa/machines/details';
 import { useWords } from '../i18n/language-context.tsx';
+import { useMemo } from 'react';
 import type { LoadedMachine } from '../machines/load-machine.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -27,7 +28,15 @@ export const keyOf = (stateId: string): string => stateId.slice(stateId.lastInde
 export function useNames({ id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>): Names {
   useWords('machines');
   const { _ } = useLingui();
-  const say: Names['say'] = (name, fallback) => (name ? _({ id: name.id, message: name.message }) : fallback);
+  // The translating function is another one as soon as the language is, or has more words.
+  return useMemo(() => namesOf({ id, chart, details }, _), [_, id, chart, details]);
+}
+
+function namesOf(
+  { id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>,
+  translate: (descriptor: Name) => string,
+): Names {
+  const say: Names['say'] = (name, fallback) => (name ? translate(name) : fallback);
   const machine = () => say(details?.name, wordsOf(id));
   return {
     say,

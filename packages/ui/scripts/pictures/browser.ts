@@ -3,9 +3,12 @@ import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
 
-/** What makes letters look the same on every machine: no hinting, no subpixels, no graphics card, plain colours. */
+/**
+ * What makes letters look the same on every machine: no subpixels, no graphics card, plain colours, and the hinting of
+ * Chromium with windows also where it is the shell, which alone asks for it.
+ */
 export const STEADY_DRAWING = [
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--disable-gpu',
   '--force-color-profile=srgb',

@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowsInIcon } from '@phosphor-icons/react/dist/csr/ArrowsIn';
-import { ArrowsInLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsInLineVertical';
-import { ArrowsOutLineVerticalIcon } from '@phosphor-icons/react/dist/csr/ArrowsOutLineVertical';
-import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { IconButton } from '@stoa/ui/icon-button';
 import { Spinner } from '@stoa/ui/spinner';
 import { Text } from '@stoa/ui/text';
 import { memo, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { indexOf, type ChartIndex } from '../../engine/model/chart-index.ts';
 import type { Chart } from '../../engine/model/chart.types.ts';
 import * as styles from './canvas.css.ts';
+import { ChartTools } from './chart-tools.tsx';
 import { LineShape } from './line-shape.tsx';
 import { Minimap } from './minimap.tsx';
 import { StateShape } from './state-shape.tsx';
@@ -109,28 +104,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
           )}
         </div>
       ) : null}
-      <div className={styles.tools} role="group" aria-label={t`Chart`}>
-        <IconButton size="sm" icon={PlusIcon} label={t`Zoom in`} onPress={port.zoomIn} />
-        <IconButton size="sm" icon={MinusIcon} label={t`Zoom out`} onPress={port.zoomOut} />
-        <IconButton
-          size="sm"
-          icon={ArrowsInIcon}
-          label={t({ message: 'Show all', comment: 'Fits the whole drawing into the window' })}
-          onPress={port.fit}
-        />
-        <IconButton
-          size="sm"
-          icon={ArrowsInLineVerticalIcon}
-          label={t`Fold all states`}
-          onPress={() => onFoldAll(true)}
-        />
-        <IconButton
-          size="sm"
-          icon={ArrowsOutLineVerticalIcon}
-          label={t`Unfold all states`}
-          onPress={() => onFoldAll(false)}
-        />
-      </div>
+      <ChartTools onZoomIn={port.zoomIn} onZoomOut={port.zoomOut} onFit={port.fit} onFoldAll={onFoldAll} />
       {drawing ? (
         <Minimap
           layout={drawing.layout}

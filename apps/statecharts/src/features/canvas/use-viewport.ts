@@ -55,6 +55,8 @@ export function useViewport(layout: Layout | null, stage: RefObject<HTMLDivEleme
       setView((before) => zoomAt(before, factor, at)),
     [window],
   );
+  const zoomIn = useCallback(() => zoom(ZOOM), [zoom]);
+  const zoomOut = useCallback(() => zoom(1 / ZOOM), [zoom]);
   const move = useCallback(
     (dx: number, dy: number) => layout && setView((before) => moveBy(before, dx, dy, layout, window)),
     [layout, window],
@@ -133,8 +135,8 @@ export function useViewport(layout: Layout | null, stage: RefObject<HTMLDivEleme
     fit,
     show,
     lookAt,
-    zoomIn: () => zoom(ZOOM),
-    zoomOut: () => zoom(1 / ZOOM),
+    zoomIn,
+    zoomOut,
     /** Whether the pointer that is being lifted has moved the drawing instead of meaning something in it. */
     hasDragged: () => moved.current >= DRAG_FROM,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },

@@ -9,6 +9,7 @@ import { toPlantuml } from '../../engine/model/to-plantuml.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { row } from '../../shared/panel.css.ts';
 import { saveFile } from '../../../../portal/src/shared/save-file.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { drawSvg, svgToPng } from './picture.ts';
 
@@ -22,7 +23,8 @@ const FORMATS: Record<TextFormat, { label: string; ending: string; write: typeof
 /** The chart for other places: as a picture or as text. Names are those of the code, as documents and tests want them. */
 export function ExportPanel() {
   const { t } = useLingui();
-  const { machine, state } = useWorkbench();
+  const { machine } = useWorkbench();
+  const { state } = useSimulation();
   const [format, setFormat] = useState<TextFormat>('mermaid');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ChartCanvas, type Marks } from '../canvas/chart-canvas.tsx';
 import { sentence } from '../canvas/chart-words.ts';
 import { useLayout } from '../canvas/use-layout.ts';
@@ -17,16 +17,13 @@ export function DrawnChart({ marks }: { marks: Marks & { take: (transition: stri
     if (!next.delete(id)) next.add(id);
     setFolded(next);
   };
-  const foldAll = (isFolded: boolean) =>
-    setFolded(
-      isFolded
-        ? new Set(
-            chart.states
-              .filter(({ children, parent }) => children.length > 0 && parent !== null)
-              .map(({ id }) => id),
-          )
-        : NONE,
-    );
+  const foldAll = useCallback(
+    (isFolded: boolean) => {
+      const inner = chart.states.filter(({ children, parent }) => children.length > 0 && parent !== null);
+      setFolded(isFolded ? new Set(inner.map(({ id }) => id)) : NONE);
+    },
+    [chart],
+  );
   return (
     <ChartCanvas
       name={sentence(names.machine())}

@@ -17,6 +17,7 @@ import { hasDecisions } from '../decisions/has-decisions.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 import * as styles from './machine.css.ts';
 import { useMarks } from './use-marks.ts';
+import { afterTheStep, useSimulation } from './simulation.tsx';
 import { useWorkbench } from './workbench.tsx';
 
 const Outline = lazy(async () => ({ default: (await import('../twin/outline.tsx')).Outline }));
@@ -38,24 +39,16 @@ type View = 'chart' | 'outline' | 'table';
 /** The page of one machine: the chart and its twins, and beside it everything that can be done with it. */
 export function MachineDesk({ link }: { link: OpenedLink | null }) {
   const { t } = useLingui();
-  const { machine, names, isTechnical, setTechnical, state, selected } = useWorkbench();
+  const { machine, names, isTechnical, setTechnical, selected } = useWorkbench();
   const [view, setView] = useState<View>('chart');
   const [tab, setTab] = useState(selected === null ? 'simulate' : 'details');
   const [showsCoverage, setShowsCoverage] = useState(false);
-  const marks = useMarks(
-    showsCoverage ? new Set(Object.keys(keptCoverage(machine.chart).transitions)) : null,
-  );
   const name = sentence(names.machine());
   useTitle(name);
   const purpose = names.say(
     machine.summary.purpose.id ? machine.summary.purpose : null,
     machine.entry.purpose,
   );
-  const world = state?.world.actors[0]?.machine ?? null;
-  const leaves = (world?.active ?? [])
-    .filter((id) => (machine.index.states.get(id)?.children.length ?? 0) === 0)
-    .map((id) => names.state(id))
-    .join(', ');
 
   return (
     <div className={styles.page}>
@@ -94,11 +87,7 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
         </div>
       </div>
       <section className={styles.view} aria-label={t`The machine`}>
-        {view === 'chart' ? <DrawnChart marks={marks} /> : null}
-        <Suspense fallback={<Spinner label={t`Loading`} />}>
-          {view === 'outline' ? <Outline enabled={marks.enabled} onTake={marks.take} /> : null}
-          {view === 'table' ? <StateTable enabled={marks.enabled} taken={marks.taken} /> : null}
-        </Suspense>
+        <Machine view={view} showsCoverage={showsCoverage} />
       </section>
       <section className={styles.side} aria-label={t`Tools`}>
         <LinkReport link={link} />
@@ -139,7 +128,7 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
           ]}
         />
       </section>
-      <VisuallyHidden role="status">{leaves === '' ? '' : t`Now: ${leaves}`}</VisuallyHidden>
+      <WhereItIs />
     </div>
   );
 
@@ -151,3 +140,33 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
     );
   }
 }
+
+/** The machine in one of its three shapes, with what is on and what is possible now. */
+function Machine({ view, showsCoverage }: { view: View; showsCoverage: boolean }) {
+  const { t } = useLingui();
+  const { machine } = useWorkbench();
+  const marks = useMarks(
+    showsCoverage ? new Set(Object.keys(keptCoverage(machine.chart).transitions)) : null,
+  );
+  return (
+    <>
+      {view === 'chart' ? <DrawnChart marks={marks} /> : null}
+      <Suspense fallback={<Spinner label={t`Loading`} />}>
+        {view === 'outline' ? <Outline enabled={marks.enabled} onTake={marks.take} /> : null}
+        {view === 'table' ? <StateTable enabled={marks.enabled} taken={marks.taken} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Says it to those who do not see it. */
+const WhereItIs = afterTheStep(function WhereItIs() {
+  const { t } = useLingui();
+  const { machine, names } = useWorkbench();
+  const { state } = useSimulation();
+  const leaves = (state?.world.actors[0]?.machine?.active ?? [])
+    .filter((id) => (machine.index.states.get(id)?.children.length ?? 0) === 0)
+    .map((id) => names.state(id))
+    .join(', ');
+  return <VisuallyHidden role="status">{leaves === '' ? '' : t`Now: ${leaves}`}</VisuallyHidden>;
+});

@@ -1,39 +1,15 @@
 import { useMemo } from 'react';
-import { verdicts } from '../../engine/simulation/verdicts.ts';
-import type { EventStatus } from '../../engine/simulation/simulation.types.ts';
 import type { Marks } from '../canvas/chart-canvas.tsx';
 import { takenIn } from './taken.ts';
-import { useWorkbench, type Workbench } from './workbench.tsx';
-
-/** What every event would do now, with the payloads that would be sent. */
-export function useVerdicts(): readonly EventStatus[] {
-  const { machine, session, state, sampleOf } = useWorkbench();
-  return useMemo(() => judge({ machine, session, state, sampleOf }), [machine, session, sampleOf, state]);
-}
-
-function judge({
-  machine,
-  session,
-  state,
-  sampleOf,
-}: Pick<Workbench, 'machine' | 'session' | 'state' | 'sampleOf'>) {
-  const world = state && session.world();
-  if (world === null) return [];
-  const types = machine.chart.events.map(({ type }) => type);
-  return verdicts(
-    session.simulator,
-    world,
-    types,
-    Object.fromEntries(types.map((type) => [type, sampleOf(type)])),
-  );
-}
+import { useSimulation } from './simulation.tsx';
+import { useWorkbench } from './workbench.tsx';
 
 /** What the drawing says by colour, and how a transition of it is taken. */
 export function useMarks(
   covered: ReadonlySet<string> | null,
 ): Marks & { take: (transition: string) => void } {
-  const { machine, state, apply, sampleOf, select } = useWorkbench();
-  const statuses = useVerdicts();
+  const { machine, apply, sampleOf, select } = useWorkbench();
+  const { state, statuses } = useSimulation();
   const node = state?.nodes.get(state.current);
   const marks = useMemo(
     () => ({

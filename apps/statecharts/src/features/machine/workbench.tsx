@@ -10,19 +10,20 @@ import {
 } from 'react';
 import { createSession, type Session } from '../../engine/simulation/session.ts';
 import type {
-  SessionState,
   SimulatedEvent,
   SimulationProblem,
   StepOutcome,
   Stimulus,
 } from '../../engine/simulation/simulation.types.ts';
+import { verdicts } from '../../engine/simulation/verdicts.ts';
 import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
 import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
 import { keepCoverage } from '../tried/kept-coverage.ts';
+import { SimulationContext, type Simulation } from './simulation.tsx';
 
-/** What all parts of a machine's page share. */
+/** What all parts of a machine's page share. No step changes it: where the simulation is says `useSimulation`. */
 export interface Workbench {
   machine: LoadedMachine;
   names: Names;
@@ -32,10 +33,6 @@ export interface Workbench {
   session: Session;
   /** Puts another session in the place, such as one that was replayed. */
   setSession: (session: Session) => void;
-  /** Null while the machine could not be started. */
-  state: SessionState | null;
-  /** Why the machine could not be started, or why the latest step was refused. */
-  problem: SimulationProblem | null;
   apply: (stimulus: Stimulus) => StepOutcome;
   answer: (answer: boolean) => StepOutcome;
   /** Takes back what could not be done. */
@@ -75,60 +72,75 @@ export function WorkbenchProvider({
   const names = useNames(machine);
   const [isTechnical, setTechnical] = useState(machine.details === null);
   const [begun] = useState(() => (first ? { session: first, problem: null } : begin(machine)));
-  const [session, setSession] = useState(begun.session);
+  const [session, putSession] = useState(begun.session);
   const [startProblem, setStartProblem] = useState(begun.problem);
   const [samples, setSamples] = useState<Readonly<Record<string, SimulatedEvent>>>({});
   const [selected, select] = useState(firstSelected);
   const state = useSyncExternalStore(session.subscribe, session.state);
-  // The words change with the language: its name is part of what they depend on.
-  const { locale } = i18n;
+  // The names are others in another language.
   const words = useMemo(
     () => chartWords(machine.chart, names, i18n, isTechnical),
-    // oxlint-disable-next-line react/exhaustive-deps -- names is made anew with every render and says the same
-    [machine, i18n, locale, isTechnical, names.machine()],
+    [machine, i18n, isTechnical, names],
   );
 
-  const keep = useCallback(
-    (outcome: StepOutcome): StepOutcome => {
-      setStartProblem(
-        !outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null,
-      );
-      if (outcome.ok) keepCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
-      return outcome;
-    },
-    [machine, session],
-  );
   const sampleOf = useCallback(
     (type: string): SimulatedEvent =>
       samples[type] ?? { ...(machine.details?.events[type]?.fixtures[0]?.value as object | undefined), type },
     [samples, machine],
   );
+  const actions = useMemo(() => {
+    const keep = (outcome: StepOutcome): StepOutcome => {
+      setStartProblem(
+        !outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null,
+      );
+      if (outcome.ok) keepCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
+      return outcome;
+    };
+    return {
+      setSession: (next: Session) => {
+        setStartProblem(null);
+        putSession(next);
+      },
+      apply: (stimulus: Stimulus) => keep(session.apply(stimulus)),
+      answer: (answer: boolean) => keep(session.answer(answer)),
+      dismiss: () => {
+        setStartProblem(null);
+        session.drop();
+      },
+      setSample: (event: SimulatedEvent) => setSamples((before) => ({ ...before, [event.type]: event })),
+    };
+  }, [machine, session]);
 
-  const workbench: Workbench = {
-    machine,
-    names,
-    words,
-    isTechnical,
-    setTechnical,
-    session,
-    setSession: (next) => {
-      setStartProblem(null);
-      setSession(next);
-    },
-    state,
-    problem: startProblem ?? state?.problem ?? null,
-    apply: (stimulus) => keep(session.apply(stimulus)),
-    answer: (answer) => keep(session.answer(answer)),
-    dismiss: () => {
-      setStartProblem(null);
-      session.drop();
-    },
-    sampleOf,
-    setSample: (event) => setSamples((before) => ({ ...before, [event.type]: event })),
-    selected,
-    select,
-  };
-  return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>;
+  const workbench = useMemo(
+    (): Workbench => ({
+      machine,
+      names,
+      words,
+      isTechnical,
+      setTechnical,
+      session,
+      ...actions,
+      sampleOf,
+      selected,
+      select,
+    }),
+    [machine, names, words, isTechnical, session, actions, sampleOf, selected],
+  );
+  const simulation = useMemo((): Simulation => {
+    const world = state && session.world();
+    const types = machine.chart.events.map(({ type }) => type);
+    const samplesNow = Object.fromEntries(types.map((type) => [type, sampleOf(type)]));
+    return {
+      state,
+      problem: startProblem ?? state?.problem ?? null,
+      statuses: world === null ? [] : verdicts(session.simulator, world, types, samplesNow),
+    };
+  }, [machine, session, sampleOf, state, startProblem]);
+  return (
+    <WorkbenchContext value={workbench}>
+      <SimulationContext value={simulation}>{children}</SimulationContext>
+    </WorkbenchContext>
+  );
 }
 
 /** A session of a machine, started with its first input. */

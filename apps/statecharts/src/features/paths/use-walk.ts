@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Goal } from '../../engine/paths/search.ts';
 import { toasts } from '../../shared/toasts.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { findPaths } from './path-task.ts';
 
 /** "Walk me there": finds the shortest way from here, else from the start, and goes it. */
 export function useWalk(): { walk: (goal: Goal) => Promise<void>; isWalking: boolean } {
   const { t } = useLingui();
-  const { machine, session, state, apply } = useWorkbench();
+  const { machine, session, apply } = useWorkbench();
+  const { state } = useSimulation();
   const [isWalking, setWalking] = useState(false);
   const walk = async (goal: Goal) => {
     setWalking(true);

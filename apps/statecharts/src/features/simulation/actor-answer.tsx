@@ -9,6 +9,7 @@ import { fromJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { grow, row, stack } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 
 const OWN = 'own';
@@ -120,7 +121,8 @@ export function ActorAnswer({ actor, title }: { actor: ActorView; title: string 
 
   /** An effect of an invoked machine is told of in the details of that machine. */
   function useActorDetails({ path, src }: ActorView): ActorDetails | undefined {
-    const { machine, state } = useWorkbench();
+    const { machine } = useWorkbench();
+    const { state } = useSimulation();
     const owner = state?.world.actors.find((one) => one.path === actor.parent);
     const ownerId = owner?.machine?.id ?? machine.id;
     const [found, setFound] = useState<ActorDetails | undefined>(() =>

@@ -5,6 +5,7 @@ import type { ActorView } from '../../engine/simulation/simulation.types.ts';
 import { card, code, grow, list, name, row, small, tight } from '../../shared/panel.css.ts';
 import { shortJson } from '../../shared/json.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { ActorAnswer } from './actor-answer.tsx';
 import { ChildMachine } from './child-machine.tsx';
@@ -12,7 +13,7 @@ import { ChildMachine } from './child-machine.tsx';
 /** What the machine has started outside of itself: each a card that says how it goes on. */
 export function ActorCards() {
   const { t } = useLingui();
-  const { state } = useWorkbench();
+  const { state } = useSimulation();
   const running = (state?.world.actors ?? []).filter(
     ({ parent, status }) => parent !== null && (status === 'active' || status === 'hanging'),
   );

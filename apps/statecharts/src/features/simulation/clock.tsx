@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
 import { useId, useState } from 'react';
 import { code, grow, label, list, row, small, tight } from '../../shared/panel.css.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import * as styles from './simulation.css.ts';
 
@@ -13,7 +14,8 @@ const MAX_SECONDS = 31_536_000;
 /** Time as the machine sees it: it passes when a tester says so. */
 export function Clock() {
   const { t, i18n } = useLingui();
-  const { state, apply } = useWorkbench();
+  const { apply } = useWorkbench();
+  const { state } = useSimulation();
   const [typed, setTyped] = useState('');
   const id = useId();
   if (!state) return null;

@@ -6,12 +6,14 @@ import { fromJson, toJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { row } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 
 /** The machine's data, as they are, to be changed by hand. */
 export function ContextEditor() {
   const { t } = useLingui();
-  const { machine, names, state, apply } = useWorkbench();
+  const { machine, names, apply } = useWorkbench();
+  const { state } = useSimulation();
   const context = state?.world.actors[0]?.machine?.context;
   const now = toJson(context);
   const [text, setText] = useState(now);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventStatus, EventVerdict } from '../../engine/simulation/simulation.types.ts';
 import { list } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
-import { useVerdicts } from '../machine/use-marks.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { EventRow } from './event-row.tsx';
 import * as styles from './simulation.css.ts';
@@ -20,8 +20,9 @@ export function EventList() {
   const { t, i18n } = useLingui();
   const workbench = useWorkbench();
   const { machine, names, isTechnical } = workbench;
-  const statuses = useVerdicts();
+  const { statuses } = useSimulation();
   const [open, setOpen] = useState<string | null>(null);
+  const [showsRest, setShowsRest] = useState(false);
   const bench = useRef(workbench);
   useEffect(() => {
     bench.current = workbench;
@@ -69,14 +70,14 @@ export function EventList() {
     <>
       {rows.length > 0 ? draw(rows) : <Text size="sm" tone="muted">{t`No event does anything here.`}</Text>}
       {restCount > 0 ? (
-        <details>
+        <details onToggle={(event) => setShowsRest(event.currentTarget.open)}>
           <summary className={styles.quiet}>
             {t`${plural(restCount, {
               one: `${restText} event is not handled here`,
               other: `${restText} events are not handled here`,
             })}`}
           </summary>
-          {draw(rest)}
+          {showsRest ? draw(rest) : null}
         </details>
       ) : null}
     </>

@@ -4,12 +4,14 @@ import type { GuardMode } from '../../engine/simulation/simulation.types.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { code, grow, list, name, row, tight } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 
 /** How each guard is decided: as it is, always, never, or by the person who is asked. */
 export function GuardList() {
   const { t } = useLingui();
-  const { machine, names, isTechnical, state, apply } = useWorkbench();
+  const { machine, names, isTechnical, apply } = useWorkbench();
+  const { state } = useSimulation();
   const choices: { value: GuardMode; label: string }[] = [
     { value: 'real', label: t({ message: 'as it is', comment: 'A guard decides by itself' }) },
     {

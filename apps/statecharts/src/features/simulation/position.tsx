@@ -6,22 +6,21 @@ import { Button } from '@stoa/ui/button';
 import { Status } from '@stoa/ui/status';
 import { list, row } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
+import { memo } from 'react';
 
 /** Where the machine is, and the way back. */
 export function Position() {
   const { t } = useLingui();
-  const { machine, state, words, session, apply } = useWorkbench();
+  const { machine, words } = useWorkbench();
+  const { state } = useSimulation();
   const root = state?.world.actors[0];
   const node = state?.nodes.get(state.current);
   const leaves = (root?.machine?.active ?? []).flatMap((id) => {
     const found = machine.index.states.get(id);
     return found && found.children.length === 0 ? [found] : [];
   });
-  const restart = () => {
-    const first = state && session.pathTo(state.current)[0];
-    apply(first ?? { kind: 'start', input: machine.details?.inputs[0].value });
-  };
   return (
     <div className={list}>
       <div className={row}>
@@ -38,20 +37,33 @@ export function Position() {
           </Badge>
         ))}
       </div>
-      <div className={row}>
-        <Button
-          size="sm"
-          icon={ArrowUUpLeftIcon}
-          mirrorIcon
-          isDisabled={!node?.parent}
-          onPress={() => node?.parent && session.goTo(node.parent)}
-        >
-          {t({ message: 'Step back', comment: 'Goes one step back in a simulation' })}
-        </Button>
-        <Button size="sm" icon={ArrowClockwiseIcon} onPress={restart}>
-          {t({ message: 'Start again', comment: 'Starts a simulation from the beginning' })}
-        </Button>
-      </div>
+      <Back hasBefore={typeof node?.parent === 'string'} />
     </div>
   );
 }
+
+/** With the same properties it is not drawn again at a step. */
+const Back = memo(function Back({ hasBefore }: { hasBefore: boolean }) {
+  const { t } = useLingui();
+  const { machine, session, apply } = useWorkbench();
+  const back = () => {
+    const state = session.state();
+    const before = state?.nodes.get(state.current)?.parent;
+    if (before) session.goTo(before);
+  };
+  const restart = () => {
+    const state = session.state();
+    const first = state && session.pathTo(state.current)[0];
+    apply(first ?? { kind: 'start', input: machine.details?.inputs[0].value });
+  };
+  return (
+    <div className={row}>
+      <Button size="sm" icon={ArrowUUpLeftIcon} mirrorIcon isDisabled={!hasBefore} onPress={back}>
+        {t({ message: 'Step back', comment: 'Goes one step back in a simulation' })}
+      </Button>
+      <Button size="sm" icon={ArrowClockwiseIcon} onPress={restart}>
+        {t({ message: 'Start again', comment: 'Starts a simulation from the beginning' })}
+      </Button>
+    </div>
+  );
+});

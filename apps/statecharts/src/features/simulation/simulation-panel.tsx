@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fold } from '../../shared/fold.tsx';
+import { afterTheStep, useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { ActorCards } from './actor-cards.tsx';
 import { Clock } from './clock.tsx';
@@ -14,19 +15,35 @@ import { TimeTravel } from './time-travel.tsx';
 
 /** Everything that can happen to the machine from outside, and what then happened inside. */
 export function SimulationPanel() {
+  const { t } = useLingui();
+  const { state } = useSimulation();
+  return (
+    <>
+      <StepProblem />
+      {state ? (
+        <>
+          <Position />
+          <Fold title={t`Events`} isOpen>
+            <EventList />
+          </Fold>
+        </>
+      ) : null}
+      <Consequences />
+    </>
+  );
+}
+
+/** What came of the steps so far, and all that can be done about it. */
+const Consequences = afterTheStep(function Consequences() {
   const { t, i18n } = useLingui();
-  const { machine, state } = useWorkbench();
+  const { machine } = useWorkbench();
+  const { state } = useSimulation();
   const node = state?.nodes.get(state.current);
   const guards = Object.values(state?.guards ?? {}).filter((mode) => mode !== 'real').length;
   return (
     <>
-      <StepProblem />
-      {state ? <Position /> : null}
       {state ? (
         <>
-          <Fold title={t`Events`} isOpen>
-            <EventList />
-          </Fold>
           <Fold
             title={t({
               message: 'Running effects',
@@ -84,4 +101,4 @@ export function SimulationPanel() {
       </Fold>
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { fromJson, toJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { row, stack } from '../../shared/panel.css.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { stateValueOf } from './state-value.ts';
 
@@ -15,7 +16,8 @@ const OWN = '';
 /** A start with other input, or in a state of one's choice. */
 export function StartForm() {
   const { t } = useLingui();
-  const { machine, names, words, state, apply } = useWorkbench();
+  const { machine, names, words, apply } = useWorkbench();
+  const { state } = useSimulation();
   const inputs = machine.details?.inputs ?? [];
   const [chosen, setChosen] = useState(inputs[0]?.id ?? OWN);
   const [text, setText] = useState(() => toJson(inputs[0]?.value ?? null));

@@ -6,6 +6,7 @@ import { Button } from '@stoa/ui/button';
 import type { ProblemCode } from '../../engine/simulation/simulation.types.ts';
 import { shortJson } from '../../shared/json.ts';
 import { code, row } from '../../shared/panel.css.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 
 const PROBLEMS: Record<ProblemCode, MessageDescriptor> = {
@@ -21,7 +22,8 @@ const PROBLEMS: Record<ProblemCode, MessageDescriptor> = {
 /** What could not be done, or what a guard asks. The simulation stands where it was. */
 export function StepProblem() {
   const { t, i18n } = useLingui();
-  const { state, problem, answer, dismiss, names } = useWorkbench();
+  const { answer, dismiss, names } = useWorkbench();
+  const { state, problem } = useSimulation();
   const question = state?.question ?? null;
   if (question) {
     const guard = names.guard(question.guard.slice(question.guard.indexOf('/') + 1));

@@ -9,6 +9,7 @@ import type {
 } from '../../engine/simulation/simulation.types.ts';
 import { shortJson } from '../../shared/json.ts';
 import { card, cell, code, list, row, scroller, small, table, tight } from '../../shared/panel.css.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useTransitionWords } from '../twin/transition-words.ts';
 import * as styles from './simulation.css.ts';
@@ -17,7 +18,7 @@ import { focusable } from '../../shared/focusable.ts';
 /** What one step did inside: every microstep with its transitions and actions, every guard, every change of the data. */
 export function StepView({ node }: { node: TimelineNode }) {
   const { t } = useLingui();
-  const { state } = useWorkbench();
+  const { state } = useSimulation();
   const { record } = node;
   const before = state?.nodes.get(node.parent ?? '')?.world.actors[0]?.machine?.context;
   const after = node.world.actors[0]?.machine?.context;

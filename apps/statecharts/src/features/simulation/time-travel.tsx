@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionState, TimelineNode } from '../../engine/simulation/simulation.types.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import * as styles from './simulation.css.ts';
 import { useStimulusWords } from './stimulus-words.ts';
@@ -8,7 +9,7 @@ import { useStimulusWords } from './stimulus-words.ts';
 /** Everything that was done, with the branches that were left. A press goes there. */
 export function TimeTravel() {
   const { t } = useLingui();
-  const { state } = useWorkbench();
+  const { state } = useSimulation();
   if (!state) return null;
   const first = [...state.nodes.values()].find(({ parent }) => parent === null);
   return first ? (

@@ -9,6 +9,7 @@ import { machineHref } from '../../app/route.ts';
 import { Fold } from '../../shared/fold.tsx';
 import { card, grow, label, list, name as nameStyle, row, small, tight } from '../../shared/panel.css.ts';
 import { useCopy } from '../../shared/use-copy.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { input as inputStyle } from '../simulation/simulation.css.ts';
 import { keepScenario, keptScenarios, removeScenario } from './kept-scenarios.ts';
@@ -20,7 +21,8 @@ import { TraceExports } from './trace-exports.tsx';
 /** What was done so far as a recording: shared, kept, replayed. */
 export function TracesPanel() {
   const { t, i18n } = useLingui();
-  const { machine, session, setSession, state } = useWorkbench();
+  const { machine, session, setSession } = useWorkbench();
+  const { state } = useSimulation();
   const copy = useCopy();
   const [name, setName] = useState('');
   const [opened, setOpened] = useState<OpenedLink | null>(null);

@@ -9,6 +9,7 @@ import { Tree, type TreeNode } from '@stoa/ui/tree';
 import { useMemo, useState } from 'react';
 import type { ChartState, ChartStateKind, ChartTransition } from '../../engine/model/chart.types.ts';
 import { sentence } from '../canvas/chart-words.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import * as styles from './twin.css.ts';
 import { useTransitionWords } from './transition-words.ts';
@@ -31,7 +32,8 @@ export function Outline({
   onTake: (transition: string) => void;
 }) {
   const { t } = useLingui();
-  const { machine, names, words, state, selected, select } = useWorkbench();
+  const { machine, names, words, selected, select } = useWorkbench();
+  const { state } = useSimulation();
   const { chart, index } = machine;
   const say = useTransitionWords();
   const active = useMemo(() => new Set(state?.world.actors[0]?.machine?.active), [state]);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { eventTable } from '../../engine/model/event-table.ts';
 import { withAncestors } from '../../engine/model/chart-index.ts';
+import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useTransitionWords } from './transition-words.ts';
 import * as styles from './twin.css.ts';
@@ -10,7 +11,8 @@ import { focusable } from '../../shared/focusable.ts';
 /** The chart as a table: a row a state, a column an event, in each cell where it leads. */
 export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; taken: ReadonlySet<string> }) {
   const { t } = useLingui();
-  const { machine, names, words, state, selected, select } = useWorkbench();
+  const { machine, names, words, selected, select } = useWorkbench();
+  const { state } = useSimulation();
   const { chart } = machine;
   const say = useTransitionWords();
   const table = useMemo(() => eventTable(chart), [chart]);
