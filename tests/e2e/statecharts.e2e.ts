@@ -123,34 +123,38 @@ test.describe('the statechart tool', () => {
     await expect(page).toHaveURL(/machines\/login\?trace=/);
   });
 
-  for (const language of ['en_US', 'ar_SA']) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language });
-      test('has nothing that axe finds, on a phone neither', async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.goto(TOOL);
-        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar_SA' ? 'rtl' : 'ltr');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('has nothing that axe finds, whatever is open beside a machine', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(TOOL);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await openMachine(page, 'logoutRouting');
+    const tabs = page.getByRole('tab');
+    for (let place = 0; place < (await tabs.count()); place++) {
+      await tabs.nth(place).click();
+      await expect(page.getByRole('tabpanel').locator('button, table, h2').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test.describe('in ar_SA', () => {
+    test.use({ language: 'ar_SA' });
+    test('has nothing that axe finds, in any view of a machine, on a phone neither', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto(`${TOOL}#/live`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await openMachine(page, 'logoutRouting');
+      await expectAccessible(page);
+      for (const view of [1, 2]) {
+        await page.getByRole('radio').nth(view).click();
+        await expect(page.locator('main [role=treegrid], main table').first()).toBeVisible();
         await expectAccessible(page);
-        await page.goto(`${TOOL}#/live`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await openMachine(page, 'logoutRouting');
-        const tabs = page.getByRole('tab');
-        for (let place = 0; place < (await tabs.count()); place++) {
-          await tabs.nth(place).click();
-          await expect(page.getByRole('tabpanel').locator('button, table, h2').first()).toBeVisible();
-          await expectAccessible(page);
-        }
-        for (const view of [1, 2]) {
-          await page.getByRole('radio').nth(view).click();
-          await expect(page.locator('main [role=treegrid], main table').first()).toBeVisible();
-          await expectAccessible(page);
-        }
-        await page.setViewportSize({ width: 390, height: 780 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
+      }
+      await page.setViewportSize({ width: 390, height: 780 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
     });
-  }
+  });
 });
