@@ -19,24 +19,24 @@ const footer: FooterDraft = {
 };
 const nameless = { ...template, columns: [{ key: 'k', showName: {}, children: [] }] };
 const reached = walk(footerEditorMachine, {
-  input: { footer },
+  input: { settings: footer },
   events: [
-    { type: 'footer.changed', draft: footer },
-    { type: 'footer.changed', draft: { ...footer, used: 2 } },
-    { type: 'footer.changed', draft: { ...footer, templates: { 1: nameless, 2: template } } },
+    { type: 'settings.changed', draft: footer },
+    { type: 'settings.changed', draft: { ...footer, used: 2 } },
+    { type: 'settings.changed', draft: { ...footer, templates: { 1: nameless, 2: template } } },
     ...[
-      'footer.submitted',
-      'footer.reset',
+      'settings.submitted',
+      'settings.reset',
       'reset.confirmed',
       'reset.cancelled',
       'conflict.mineKept',
       'conflict.theirsTaken',
     ].map((type) => ({ type })),
-    done('saveFooter', footer),
-    failed('saveFooter', { code: 'NETWORK' }),
-    failed('saveFooter', { code: 'VERSION_CONFLICT' }),
-    done('loadFooter', { ...footer, version: 2 }),
-    failed('loadFooter', { code: 'NETWORK' }),
+    done('saveSettings', footer),
+    failed('saveSettings', { code: 'NETWORK' }),
+    failed('saveSettings', { code: 'VERSION_CONFLICT' }),
+    done('loadSettings', { ...footer, version: 2 }),
+    failed('loadSettings', { code: 'NETWORK' }),
   ],
   facts: ({ draft, saved, sent, theirs, problem }) => ({ draft, saved, sent, theirs, problem }),
   limit: 20_000,
@@ -48,7 +48,7 @@ test('every state can be reached, and none is a dead end (B048)', () => {
     'footerEditor.settling',
     'footerEditor.judging',
   ]);
-  expect(deadEnds(reached, 'failed', [{ type: 'footer.submitted' }])).toEqual([]);
+  expect(deadEnds(reached, 'failed', [{ type: 'settings.submitted' }])).toEqual([]);
   expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);
   expect(deadEnds(reached, 'confirmingReset', [{ type: 'reset.cancelled' }])).toEqual([]);
 });

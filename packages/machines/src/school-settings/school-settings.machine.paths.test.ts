@@ -10,9 +10,14 @@ const reached = walk(schoolSettingsMachine, {
     { type: 'settings.changed', draft: list },
     { type: 'settings.changed', draft: { ...list, words: 'one\ntwo' } },
     { type: 'settings.changed', draft: { ...list, words: 'x'.repeat(101) } },
-    ...['settings.submitted', 'settings.reset', 'conflict.mineKept', 'conflict.theirsTaken'].map((type) => ({
-      type,
-    })),
+    ...[
+      'settings.submitted',
+      'settings.reset',
+      'reset.confirmed',
+      'reset.cancelled',
+      'conflict.mineKept',
+      'conflict.theirsTaken',
+    ].map((type) => ({ type })),
     done('saveSettings', list),
     failed('saveSettings', { code: 'NETWORK' }),
     failed('saveSettings', { code: 'VERSION_CONFLICT' }),
@@ -30,5 +35,6 @@ test('every state can be reached, and none is a dead end (B047, B074)', () => {
     'schoolSettings.judging',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'settings.submitted' }])).toEqual([]);
+  expect(deadEnds(reached, 'confirmingReset', [{ type: 'reset.cancelled' }])).toEqual([]);
   expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);
 });
