@@ -1,4 +1,4 @@
-import type { Fixture, Name } from '../shared/machine-details.ts';
+import type { Fixture } from '../shared/machine-details.ts';
 import { bare } from './bare.ts';
 import { EVENTS } from './event-names.details.ts';
 import { FIXTURES } from './fixture-names.details.ts';
@@ -25,15 +25,6 @@ export const DRAFT_EDITOR_STATES = {
   loadingTheirs: STATES.loadingTheirs,
   conflict: STATES.conflict,
 } as const;
-
-/** Names of states that stand in another one. */
-export const within = <const Parent extends string, Names extends Readonly<Record<string, Name>>>(
-  parent: Parent,
-  names: Names,
-) =>
-  Object.fromEntries(Object.entries(names).map(([path, name]) => [`${parent}.${path}`, name])) as {
-    readonly [Path in keyof Names & string as `${Parent}.${Path}`]: Names[Path];
-  };
 
 /** What may happen to every editor of settings. */
 export const DRAFT_EDITOR_EVENTS = {

@@ -1,6 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { DRAFT_EDITOR_GUARDS, DRAFT_EDITOR_STATES, within } from '../details/draft-editor.details.ts';
+import { DRAFT_EDITOR_GUARDS, DRAFT_EDITOR_STATES } from '../details/draft-editor.details.ts';
 import { STATES } from '../details/state-names.details.ts';
+import { within } from '../details/within.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import type { signInSettingsMachine } from './sign-in-settings.machine.ts';
 
