@@ -1,6 +1,6 @@
 import { raise } from 'xstate';
 import { captchaStates } from '../shared/captcha.parts.ts';
-import { THROTTLED } from '../shared/countdown.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { bindCall, bindTarget } from './bind-form.ts';
 import { bindAccountSetup } from './bind-account.setup.ts';
 

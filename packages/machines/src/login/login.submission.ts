@@ -1,5 +1,5 @@
 import { raise } from 'xstate';
-import { THROTTLED } from '../shared/countdown.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { signInInput } from './login-form.ts';
 import { loginSetup } from './login.setup.ts';
 

@@ -1,6 +1,6 @@
 import { raise } from 'xstate';
 import { captchaStates } from '../shared/captcha.parts.ts';
-import { THROTTLED } from '../shared/countdown.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { resetInput } from './password-reset-form.ts';
 import { passwordResetSetup } from './password-reset.setup.ts';
 

@@ -1,6 +1,6 @@
 import { raise } from 'xstate';
 import { captchaStates } from '../shared/captcha.parts.ts';
-import { THROTTLED } from '../shared/countdown.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { emptyRegisterFields, registerTarget, registrationInput } from './register-form.ts';
 import { registerSetup } from './register.setup.ts';
 

@@ -1,5 +1,5 @@
 import { and, not, stateIn } from 'xstate';
-import { THROTTLED } from '../shared/countdown.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { factorProof, firstMethod } from './second-factor-form.ts';
 import { secondFactorSetup } from './second-factor.setup.ts';
 

@@ -1,7 +1,6 @@
 import { assign, raise, setup } from 'xstate';
-import { COUNTDOWN_TICK_MS } from '../shared/countdown.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
-import { COUNTDOWN_GUARDS, countdownActions } from '../shared/countdown.parts.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';

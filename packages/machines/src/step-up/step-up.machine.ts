@@ -1,8 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { ownCodeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport, OwnCodeProblemCode } from '../code-request/index.ts';
-import { COUNTDOWN_TICK_MS } from '../shared/countdown.ts';
-import { COUNTDOWN_GUARDS, countdownActions, THROTTLED } from '../shared/countdown.parts.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions, THROTTLED } from '../shared/countdown.ts';
 import { checkField, isEmpty, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isVerificationCode } from '../shared/fields.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
