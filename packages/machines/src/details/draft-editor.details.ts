@@ -1,4 +1,5 @@
 import type { Fixture } from '../shared/machine-details.ts';
+import { ACTORS } from './actor-names.details.ts';
 import { bare } from './bare.ts';
 import { EVENTS } from './event-names.details.ts';
 import { FIXTURES } from './fixture-names.details.ts';
@@ -53,13 +54,13 @@ export const draftEditorActors = <Draft extends object>(
   codes: Parameters<typeof refusals>[0],
 ) => ({
   saveSettings: {
-    name: /*i18n*/ { id: 'machine.actor.saveSettings', message: 'Save the settings' },
+    name: ACTORS.saveSettings,
     kind: 'promise' as const,
     resolves: [fixture(FIXTURES.saved, mine)] satisfies Fixture<Draft>[],
     rejects: refusals(codes),
   },
   loadSettings: {
-    name: /*i18n*/ { id: 'machine.actor.loadSettings', message: 'Load the settings' },
+    name: ACTORS.loadSettings,
     kind: 'promise' as const,
     resolves: [fixture(FIXTURES.theOtherVersion, theirs)] satisfies Fixture<Draft>[],
     rejects: refusals(codes),
