@@ -69,7 +69,7 @@ const withoutAnswer = ({ fields }: WithCaptcha) => ({ fields: { ...fields, captc
 
 export const CAPTCHA_GUARDS = {
   needsPuzzle: (_: unknown, { captcha }: { captcha: Captcha | null }) => captcha !== null,
-  wasPuzzleRefused: (_: unknown, problem: { code: string }) => hasCode(problem, PUZZLE_CODES),
+  wasPuzzleRefused: (_: unknown, { code }: { code: string }) => hasCode({ code }, PUZZLE_CODES),
 };
 
 /** Whether a puzzle is shown. */
