@@ -27,7 +27,10 @@ test('how the school is reached is written by an admin, and told to everybody (B
   await expect(page.getByText('This is not an email address.')).toBeVisible();
   await expectAccessible(page);
   await email.fill(before.email);
-  // What is not saved is not left behind unasked.
+  // What is not saved is neither undone nor left behind unasked.
+  await page.getByRole('button', { name: 'Undo the changes' }).click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(weChat).toHaveValue(name);
   await page.getByRole('link', { name: 'Words not accepted' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(weChat).toHaveValue(name);

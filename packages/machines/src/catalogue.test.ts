@@ -78,7 +78,7 @@ test('what an application has to provide is known by name', () => {
     sidebar: ['loadPhone'],
     pageType: ['loadPagesSwitch'],
     bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
-    footerEditor: ['saveFooter', 'loadFooter'],
+    footerEditor: ['saveSettings', 'loadSettings'],
     schoolSettings: ['saveSettings', 'loadSettings'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([

@@ -1,8 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { LEARNING_WORDS } from './error-words.learning.ts';
+import { SIGN_IN_WORDS } from './error-words.sign-in.ts';
 import type { ErrorCode } from './problem.ts';
 
 /** What people are told for each code; translated in locales/<language>/server.po. */
 export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
+  ...SIGN_IN_WORDS,
+  ...LEARNING_WORDS,
   VALIDATION_FAILED: /*i18n*/ {
     id: 'error.VALIDATION_FAILED',
     message: 'Something in this request is not as expected.',
@@ -42,16 +46,7 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.SERVICE_UNAVAILABLE',
     message: 'The school is unreachable for a moment. Please try again.',
   },
-  UNAUTHENTICATED: /*i18n*/ { id: 'error.UNAUTHENTICATED', message: 'Please sign in first.' },
-  TOKEN_EXPIRED: /*i18n*/ {
-    id: 'error.TOKEN_EXPIRED',
-    message: 'Your sign-in has expired. Please sign in again.',
-  },
   CSRF_REJECTED: /*i18n*/ { id: 'error.CSRF_REJECTED', message: 'This request did not come from this site.' },
-  VERIFICATION_FAILED: /*i18n*/ {
-    id: 'error.VERIFICATION_FAILED',
-    message: 'Verification failed, please Login again.',
-  },
   FORBIDDEN: /*i18n*/ { id: 'error.FORBIDDEN', message: 'Your role in this school does not include this.' },
   NOT_A_MEMBER: /*i18n*/ { id: 'error.NOT_A_MEMBER', message: 'Only members of this school can do this.' },
   MEMBERS_ONLY: /*i18n*/ { id: 'error.MEMBERS_ONLY', message: 'This is for members of the school.' },
@@ -62,97 +57,6 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   TENANT_MISMATCH: /*i18n*/ {
     id: 'error.TENANT_MISMATCH',
     message: 'This request names two different schools.',
-  },
-  REAUTHENTICATION_REQUIRED: /*i18n*/ {
-    id: 'error.REAUTHENTICATION_REQUIRED',
-    message: 'Please confirm with your password that it is you.',
-  },
-  INVALID_GRANT: /*i18n*/ {
-    id: 'error.INVALID_GRANT',
-    message: 'The account, the password or the code is not right.',
-  },
-  UNSUPPORTED_GRANT_TYPE: /*i18n*/ {
-    id: 'error.UNSUPPORTED_GRANT_TYPE',
-    message: 'This way of signing in is not offered here.',
-  },
-  LOGIN_METHOD_OFF: /*i18n*/ {
-    id: 'error.LOGIN_METHOD_OFF',
-    message: 'This school does not offer this way to sign in. Please choose another one.',
-  },
-  ACCOUNT_DISABLED: /*i18n*/ {
-    id: 'error.ACCOUNT_DISABLED',
-    message: 'This account has been disabled. Please ask the school.',
-  },
-  TOO_MANY_ATTEMPTS: /*i18n*/ {
-    id: 'error.TOO_MANY_ATTEMPTS',
-    message: 'Too many attempts. Please wait a few minutes and try again.',
-  },
-  CAPTCHA_REQUIRED: /*i18n*/ {
-    id: 'error.CAPTCHA_REQUIRED',
-    message: 'Please type the characters of the picture.',
-  },
-  CAPTCHA_INVALID: /*i18n*/ {
-    id: 'error.CAPTCHA_INVALID',
-    message: 'These are not the characters of the picture.',
-  },
-  CODE_INVALID: /*i18n*/ { id: 'error.CODE_INVALID', message: 'This code is not right.' },
-  CODE_EXPIRED: /*i18n*/ {
-    id: 'error.CODE_EXPIRED',
-    message: 'This code has expired. Please request a new one.',
-  },
-  CODE_ATTEMPTS_EXCEEDED: /*i18n*/ {
-    id: 'error.CODE_ATTEMPTS_EXCEEDED',
-    message: 'This code was tried too often. Please request a new one.',
-  },
-  ACCOUNT_EXISTS: /*i18n*/ {
-    id: 'error.ACCOUNT_EXISTS',
-    message: 'There is already an account with this address or number.',
-  },
-  PASSWORD_TOO_WEAK: /*i18n*/ {
-    id: 'error.PASSWORD_TOO_WEAK',
-    message: 'This password is too easy to guess. Please choose another one.',
-  },
-  COUNTRY_NOT_SUPPORTED: /*i18n*/ {
-    id: 'error.COUNTRY_NOT_SUPPORTED',
-    message: 'Messages cannot be sent to numbers of this country.',
-  },
-  LOGIN_INIT_EXPIRED: /*i18n*/ {
-    id: 'error.LOGIN_INIT_EXPIRED',
-    message: 'This sign-in took too long. Please start again.',
-  },
-  STATE_MISMATCH: /*i18n*/ {
-    id: 'error.STATE_MISMATCH',
-    message: 'This sign-in was started elsewhere. Please start again.',
-  },
-  PROVIDER_UNKNOWN: /*i18n*/ {
-    id: 'error.PROVIDER_UNKNOWN',
-    message: 'This way of signing in is not known here.',
-  },
-  PROVIDER_FAILED: /*i18n*/ {
-    id: 'error.PROVIDER_FAILED',
-    message: 'The other service does not answer. Please sign in another way.',
-  },
-  FREE_LOGIN_FAILED: /*i18n*/ {
-    id: 'error.FREE_LOGIN_FAILED',
-    message: 'Automatic sign-in did not work. Please sign in yourself.',
-  },
-  REDIRECT_NOT_ALLOWED: /*i18n*/ {
-    id: 'error.REDIRECT_NOT_ALLOWED',
-    message: 'This address is not allowed here.',
-  },
-  QR_EXPIRED: /*i18n*/ { id: 'error.QR_EXPIRED', message: 'The QR code has expired.' },
-  QR_CANCELLED: /*i18n*/ { id: 'error.QR_CANCELLED', message: 'The sign-in was cancelled on the phone.' },
-  QR_NOT_CONFIRMED: /*i18n*/ {
-    id: 'error.QR_NOT_CONFIRMED',
-    message: 'Please confirm the sign-in on your phone.',
-  },
-  ALREADY_BOUND: /*i18n*/ {
-    id: 'error.ALREADY_BOUND',
-    message: 'This is already connected to another account.',
-  },
-  BINDING_EXPIRED: /*i18n*/ {
-    id: 'error.BINDING_EXPIRED',
-    message: 'This took too long. Please start connecting again.',
   },
   SCHOOL_CLOSED: /*i18n*/ { id: 'error.SCHOOL_CLOSED', message: 'This school is not open to visitors.' },
   SCHOOL_DISABLED: /*i18n*/ { id: 'error.SCHOOL_DISABLED', message: 'This school is closed at present.' },
@@ -173,45 +77,6 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.AGREEMENT_OUTDATED',
     message: 'There is a newer version of the agreement. Please read it first.',
   },
-  CLASS_FULL: /*i18n*/ { id: 'error.CLASS_FULL', message: 'All seats of this class are taken.' },
-  CLASS_ENDED: /*i18n*/ { id: 'error.CLASS_ENDED', message: 'This class has ended.' },
-  CLASS_NOT_STARTED: /*i18n*/ { id: 'error.CLASS_NOT_STARTED', message: 'This class has not started yet.' },
-  NOT_ENROLLED: /*i18n*/ { id: 'error.NOT_ENROLLED', message: 'Please enrol in this class first.' },
-  PURCHASE_REQUIRED: /*i18n*/ {
-    id: 'error.PURCHASE_REQUIRED',
-    message: 'This course has to be bought first.',
-  },
-  LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is not open to you yet.' },
-  EXAM_NOT_OPEN: /*i18n*/ { id: 'error.EXAM_NOT_OPEN', message: 'This exam is not open yet.' },
-  EXAM_CLOSED: /*i18n*/ { id: 'error.EXAM_CLOSED', message: 'This exam is closed.' },
-  ATTEMPTS_EXHAUSTED: /*i18n*/ {
-    id: 'error.ATTEMPTS_EXHAUSTED',
-    message: 'You have used all attempts of this exam.',
-  },
-  ATTEMPT_SUBMITTED: /*i18n*/ {
-    id: 'error.ATTEMPT_SUBMITTED',
-    message: 'This attempt was already handed in.',
-  },
-  ATTEMPT_EXPIRED: /*i18n*/ { id: 'error.ATTEMPT_EXPIRED', message: 'The time for this attempt is over.' },
-  TICKET_INVALID: /*i18n*/ { id: 'error.TICKET_INVALID', message: 'This exam ticket is not valid.' },
-  TICKET_USED: /*i18n*/ { id: 'error.TICKET_USED', message: 'This exam ticket was already used.' },
-  SURVEY_CLOSED: /*i18n*/ { id: 'error.SURVEY_CLOSED', message: 'This survey is closed.' },
-  SURVEY_ANSWERED: /*i18n*/ {
-    id: 'error.SURVEY_ANSWERED',
-    message: 'You have already answered this survey.',
-  },
-  ACTIVITY_NOT_STARTED: /*i18n*/ {
-    id: 'error.ACTIVITY_NOT_STARTED',
-    message: 'This activity has not started yet.',
-  },
-  ACTIVITY_ENDED: /*i18n*/ { id: 'error.ACTIVITY_ENDED', message: 'This activity has ended.' },
-  LIVE_NOT_OPEN: /*i18n*/ { id: 'error.LIVE_NOT_OPEN', message: 'This live session is not open yet.' },
-  LIVE_ENDED: /*i18n*/ { id: 'error.LIVE_ENDED', message: 'This live session has ended.' },
-  LIVE_DELETED: /*i18n*/ { id: 'error.LIVE_DELETED', message: 'This live session was deleted.' },
-  CHAT_TOO_FAST: /*i18n*/ {
-    id: 'error.CHAT_TOO_FAST',
-    message: 'You are writing very quickly. Please wait a moment.',
-  },
   MODERATION_REJECTED: /*i18n*/ {
     id: 'error.MODERATION_REJECTED',
     message: 'This text contains words that are not accepted here.',
@@ -230,14 +95,6 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   PAGE_INVALID: /*i18n*/ { id: 'error.PAGE_INVALID', message: 'This page cannot be published as it is.' },
   OWN_PERSON: /*i18n*/ { id: 'error.OWN_PERSON', message: 'This cannot be done with your own account.' },
-  SECOND_FACTOR_REQUIRED: /*i18n*/ {
-    id: 'error.SECOND_FACTOR_REQUIRED',
-    message: 'Please confirm with your second factor.',
-  },
-  SECOND_FACTOR_INVALID: /*i18n*/ {
-    id: 'error.SECOND_FACTOR_INVALID',
-    message: 'This was not accepted as your second factor. Please try again.',
-  },
   LAST_OWNER: /*i18n*/ {
     id: 'error.LAST_OWNER',
     message: 'A school needs an owner. Make somebody else an owner first.',

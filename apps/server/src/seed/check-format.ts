@@ -1,6 +1,5 @@
+import { colour, media } from './check-parts.ts';
 import {
-  anyWords,
-  byField,
   email,
   fields,
   id,
@@ -11,7 +10,6 @@ import {
   portalUrl,
   recordOf,
   slug,
-  someWords,
   text,
   words,
   yesNo,
@@ -21,17 +19,12 @@ import { KIND_NAMES } from '../modules/notifications/kinds.ts';
 import { CLICK_CODES, VIEW_CODES } from '../modules/statistics/codes.ts';
 import { LANGUAGES } from './format.ts';
 
+export { resource } from './check-resources.ts';
+export { navigation, page } from './check-pages.ts';
+
 /* The shapes of format.ts as checks that run: each constant follows the interface of the same name. */
 
-const DAYS = 3650;
-const colour = matching(/^#[0-9a-f]{6}$/, 'a colour, #rrggbb in lower case');
-const media = matching(
-  /^[a-z]+\/[a-z0-9-]+\.(svg|webp|png)$/,
-  'a path under seed/media such as covers/git.svg',
-);
-const folder = matching(/^[a-z]+(\/[a-z0-9-]+)+$/, 'a folder under seed/bodies');
 const language = oneOf(...LANGUAGES);
-const perLine = oneOf(2, 3, 4, 5);
 
 const analyticsCode = matching(/^\d{6}$/, 'a statistics code of six digits');
 const footerLink = fields({
@@ -103,156 +96,6 @@ const categoryFields = { id, slug, name: words };
 const childCategory: Shape = (value, path, report) =>
   fields({ ...categoryFields, 'children?': listOf(childCategory) })(value, path, report);
 export const category = fields({ ...categoryFields, school: id, 'children?': listOf(childCategory) });
-
-const resourceFields = {
-  id,
-  school: id,
-  slug,
-  title: words,
-  summary: words,
-  cover: media,
-  categories: listOf(slug, 1),
-  'keywords?': listOf(text),
-  zone: oneOf('1', '2'),
-  audience: oneOf('all', 'members', 'visitors'),
-  author: email,
-  publishedDaysAgo: number(0, DAYS),
-  'draft?': yesNo,
-};
-
-const lesson = byField('kind', {
-  article: fields({
-    id,
-    title: words,
-    kind: text,
-    minutes: number(1, 240),
-    'preview?': yesNo,
-    body: folder,
-  }),
-  video: fields({
-    id,
-    title: words,
-    kind: text,
-    minutes: number(1, 240),
-    'preview?': yesNo,
-    'body?': folder,
-    video: slug,
-    seconds: number(1, 7200),
-  }),
-});
-
-const classShape = fields({
-  ...resourceFields,
-  kind: text,
-  teachers: listOf(email, 1),
-  'capacity?': number(1),
-  'startsInDays?': number(-DAYS, DAYS),
-  'endsInDays?': number(-DAYS, DAYS),
-  'price?': fields({ amount: number(1), currency: oneOf('CNY', 'EUR', 'GBP', 'JPY', 'USD') }),
-  outcomes: listOf(someWords, 1),
-  sections: listOf(fields({ title: words, lessons: listOf(lesson, 1) }), 1),
-  'enrolled?': recordOf(email, number(0, 1)),
-});
-
-const question = fields({
-  kind: oneOf('single', 'multiple', 'truefalse'),
-  text: someWords,
-  options: listOf(anyWords, 2),
-  right: listOf(number(0), 1),
-  explanation: someWords,
-});
-
-const examShape = fields({
-  ...resourceFields,
-  kind: text,
-  minutes: number(1, 240),
-  passMark: number(1, 100),
-  attempts: number(1, 10),
-  'opensInDays?': number(-DAYS, DAYS),
-  'closesInDays?': number(-DAYS, DAYS),
-  questions: listOf(question, 1),
-});
-
-export const resource = byField('kind', {
-  knowledge: fields({
-    ...resourceFields,
-    kind: text,
-    body: folder,
-    readingMinutes: number(1, 120),
-    'downloads?': number(0),
-  }),
-  class: classShape,
-  course: classShape,
-  purchaseCourse: classShape,
-  shareCourse: classShape,
-  exam: examShape,
-  shareExam: examShape,
-  live: fields({
-    ...resourceFields,
-    kind: text,
-    host: email,
-    startsInHours: number(-DAYS * 24, DAYS * 24),
-    minutes: number(5, 480),
-    'boutique?': yesNo,
-  }),
-  topic: fields({ ...resourceFields, kind: text, items: listOf(slug, 2) }),
-});
-
-const navigationFields = { code: slug, name: words, 'url?': portalUrl };
-const childNavigation: Shape = (value, path, report) =>
-  fields({ ...navigationFields, 'children?': listOf(childNavigation, 1) })(value, path, report);
-export const navigation = fields({
-  ...navigationFields,
-  school: id,
-  'children?': listOf(childNavigation, 1),
-});
-
-const source = fields({
-  'sort?': oneOf('0', '1', '2'),
-  'categories?': listOf(slug, 1),
-  'slugs?': listOf(slug, 1),
-});
-const resourceBlock = fields({ type: text, title: words, perLine, limit: number(1, 50), source });
-const slide = fields({
-  title: words,
-  text: words,
-  image: media,
-  'alt?': words,
-  'action?': fields({ label: words, url: portalUrl }),
-});
-
-export const page = fields({
-  school: id,
-  pageId: slug,
-  title: words,
-  isfullPage: yesNo,
-  blocks: listOf(
-    byField('type', {
-      banner: fields({ type: text, slides: listOf(slide, 1) }),
-      courses: resourceBlock,
-      classes: resourceBlock,
-      exams: resourceBlock,
-      knowledge: resourceBlock,
-      lives: resourceBlock,
-      leaderboard: fields({ type: text, title: words, period: oneOf(1, 2, 3, 4), limit: number(1, 50) }),
-      honours: fields({
-        type: text,
-        title: words,
-        cards: listOf(fields({ person: email, title: words, text: words }), 1),
-      }),
-      subSchools: fields({ type: text, title: words, perLine }),
-      figures: fields({
-        type: text,
-        items: listOf(
-          fields({ kind: oneOf('learners', 'classes', 'lessons', 'languages'), label: words }),
-          1,
-        ),
-      }),
-      richText: fields({ type: text, 'title?': words, body: folder }),
-    }),
-    1,
-  ),
-});
 
 export const hotWord = fields({ school: id, words: recordOf(language, listOf(text, 1)) });
 

@@ -9,15 +9,3 @@ export function feedbackListQuery(
     params: { query: { ...inLanguage(query), tenantId: schoolId } },
   });
 }
-
-/** How a school can be reached: its switch, and phone, mail and WeChat (C051). */
-export function customerServiceQuery(api: Api, { schoolId }: { schoolId: string }) {
-  return getQuery(api, '/api/school/biz/queryConfig', {
-    params: {
-      query: {
-        tenantId: schoolId,
-        configTypes: ['CUSTOMER_SERVICE_INFORMATION_SWITCH', 'CUSTOMER_SERVICE_INFORMATION'],
-      },
-    },
-  });
-}

@@ -1,5 +1,6 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { STATES } from '../details/state-names.details.ts';
+import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
+import { within } from '../details/within.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import type { bindAccountMachine } from './bind-account.machine.ts';
@@ -34,10 +35,7 @@ export const BIND_ACCOUNT_NAMES = {
     'pending.form.channel.choosing': STATES.choosing,
     'pending.form.channel.mobile': STATES.mobile,
     'pending.form.channel.email': STATES.email,
-    'pending.form.captcha': STATES.captcha,
-    'pending.form.captcha.absent': STATES.absent,
-    'pending.form.captcha.loading': STATES.loading,
-    'pending.form.captcha.shown': STATES.shown,
+    ...within('pending.form', CAPTCHA_STATES),
     'pending.form.submission': STATES.submission,
     'pending.form.submission.editing': STATES.editing,
     'pending.form.submission.editing.untouched': STATES.untouched,

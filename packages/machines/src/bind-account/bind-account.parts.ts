@@ -1,4 +1,6 @@
 import { raise } from 'xstate';
+import { captchaStates } from '../shared/captcha.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { bindCall, bindTarget } from './bind-form.ts';
 import { bindAccountSetup } from './bind-account.setup.ts';
 
@@ -43,30 +45,7 @@ export const captcha = bindAccountSetup.createStateConfig({
   },
   states: {
     absent: {},
-    loading: {
-      entry: 'forgetCaptchaAnswer',
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: ({ context }) => ({ account: bindTarget(context) }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+    ...captchaStates(bindTarget),
   },
 });
 
@@ -163,10 +142,6 @@ export const submission = bindAccountSetup.createStateConfig({
         { target: 'editing.refused' },
       ],
     },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
+    throttled: THROTTLED,
   },
 });

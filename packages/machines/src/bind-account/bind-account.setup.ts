@@ -3,8 +3,9 @@ import { codeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
 import { secondFactorMachine, ticketOf } from '../second-factor/index.ts';
 import type { SecondFactorOutcome, SecondFactorTicket } from '../second-factor/index.ts';
-import type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { CAPTCHA_GUARDS, captchaActions, hasPuzzle, mustSolvePuzzle } from '../shared/captcha.parts.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -42,39 +43,41 @@ interface BindAccountContext extends BindForm {
   outcome: BindAccountOutcome;
 }
 
+const TYPES = {} as {
+  context: BindAccountContext;
+  events:
+    | BindAccountEvent
+    | CodeRequestReport
+    | { type: 'captcha.needed' }
+    /** The picture was answered and sent. */
+    | { type: 'captcha.used' }
+    | { type: 'binding.refused' }
+    | { type: 'mode.shown' };
+  input: BindAccountInput;
+  output: BindAccountOutcome;
+  tags:
+    | 'submitting'
+    /** Fields are empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** The server has refused: `context.problem`. */
+    | 'failed'
+    /** Too many attempts: `context.countdown.secondsLeft`. */
+    | 'throttled'
+    | 'captcha'
+    /** The new account is one already: offer to verify it (R54). */
+    | 'accountExists'
+    /** A second factor is asked for: the child `secondFactor` holds the step. */
+    | 'secondFactor'
+    /** The account has such an identity already (R53). */
+    | 'alreadyBound'
+    /** The link was not made in time, or was tried too often. */
+    | 'expired';
+  meta: MachineMeta;
+};
+
 /** The types, effects, rules and delays of the binding. */
 export const bindAccountSetup = setup({
-  types: {} as {
-    context: BindAccountContext;
-    events:
-      | BindAccountEvent
-      | CodeRequestReport
-      | { type: 'captcha.needed' }
-      /** The picture was answered and sent. */
-      | { type: 'captcha.used' }
-      | { type: 'binding.refused' }
-      | { type: 'mode.shown' };
-    input: BindAccountInput;
-    output: BindAccountOutcome;
-    tags:
-      | 'submitting'
-      /** Fields are empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** The server has refused: `context.problem`. */
-      | 'failed'
-      /** Too many attempts: `context.countdown.secondsLeft`. */
-      | 'throttled'
-      | 'captcha'
-      /** The new account is one already: offer to verify it (R54). */
-      | 'accountExists'
-      /** A second factor is asked for: the child `secondFactor` holds the step. */
-      | 'secondFactor'
-      /** The account has such an identity already (R53). */
-      | 'alreadyBound'
-      /** The link was not made in time, or was tried too often. */
-      | 'expired';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     codeRequest: codeRequestMachine,
     secondFactor: secondFactorMachine,
@@ -82,6 +85,8 @@ export const bindAccountSetup = setup({
     bindAccount: notProvided<SignedIn, BindAccountCall>('bindAccount'),
   },
   actions: {
+    ...captchaActions(TYPES),
+    ...countdownActions(TYPES),
     keepMode: assign(({ context }, { mode }: { mode: BindMode }) => ({
       mode,
       // A code for a new account is no proof of an own one, and the other way round.
@@ -109,19 +114,11 @@ export const bindAccountSetup = setup({
       const problem = problemOf(failure.error, BIND_ACCOUNT_PROBLEM_CODES);
       return { problem, fieldProblems: refusedBindField(context.channel, problem.code) };
     }),
-    // The picture is a help and never a wall: without it the server decides.
-    checkWiring: (_, failure: Failure) => void problemOf(failure.error, BIND_ACCOUNT_PROBLEM_CODES),
     forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
-    keepCaptcha: assign({ captcha: (_, { captcha }: { captcha: Captcha | null }) => captcha }),
-    forgetCaptchaAnswer: assign({ fields: ({ context }) => ({ ...context.fields, captchaText: '' }) }),
     sendCodeRequest: sendTo(
       ({ context }) => codeSenderOf(context),
       ({ context }) => ({ type: 'code.requested' as const, ...bindCodeTarget(context) }),
     ),
-    coolDown: assign({ countdown: ({ context }) => startCountdown(context.problem?.retryAfterSeconds ?? 0) }),
-    tick: assign({
-      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
-    }),
     keepTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
     // The first step has used the code up.
     forgetTicket: assign(({ context }) => ({ ticket: null, fields: { ...context.fields, code: '' } })),
@@ -134,26 +131,22 @@ export const bindAccountSetup = setup({
     keepRestart: assign({ outcome: { outcome: 'restart' } }),
   },
   guards: {
+    ...CAPTCHA_GUARDS,
+    hasPuzzle,
+    mustSolvePuzzle,
+    ...COUNTDOWN_GUARDS,
     startsWith: ({ context }, { mode }: { mode: BindMode }) => context.mode === mode,
     isMobile: ({ context }) => context.channel === 'mobile',
     isComplete: ({ context }) => Object.keys(bindFieldProblems(context)).length === 0,
     canBeSentCode: ({ context }) =>
       context.mode !== 'password' && Object.keys(bindTargetProblems(context)).length === 0,
     wantsCode: ({ context }) => context.mode !== 'password',
-    needsPuzzle: (_, { captcha }: { captcha: Captcha | null }) => captcha !== null,
-    wasPuzzleRefused: (_, { code }: { code: string }) =>
-      code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID',
-    hasPuzzle: ({ context }) => context.captcha !== null,
-    mustSolvePuzzle: ({ context }) =>
-      context.captcha !== null || hasCode(context.problem, ['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID']),
     isSecondFactorAsked: (_, failure: Failure) => ticketOf(failure.error) !== null,
     isConfirmed: (_, { outcome }: SecondFactorOutcome) => outcome === 'signedIn',
     isTicketOver: (_, { outcome }: SecondFactorOutcome) => outcome === 'expired',
     isExpired: ({ context }) => hasCode(context.problem, ['BINDING_EXPIRED', 'STATE_MISMATCH']),
     isAlreadyBound: ({ context }) => context.problem?.code === 'ALREADY_BOUND',
     isAccountKnown: ({ context }) => context.problem?.code === 'ACCOUNT_EXISTS',
-    mustWait: ({ context }) => (context.problem?.retryAfterSeconds ?? 0) > 0,
-    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
   },
   delays: {
     tick: COUNTDOWN_TICK_MS,

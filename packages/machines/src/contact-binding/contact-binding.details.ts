@@ -1,7 +1,8 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
-import { STATES } from '../details/state-names.details.ts';
+import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
+import { within } from '../details/within.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
@@ -45,10 +46,7 @@ export const details = {
   contexts: [fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA })],
   states: {
     form: STATES.form,
-    'form.captcha': STATES.captcha,
-    'form.captcha.absent': STATES.absent,
-    'form.captcha.loading': STATES.loading,
-    'form.captcha.shown': STATES.shown,
+    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,

@@ -1,4 +1,5 @@
 import { raise } from 'xstate';
+import { captchaStates } from '../shared/captcha.parts.ts';
 import { bindInput } from './contact-form.ts';
 import { contactBindingSetup } from './contact-binding.setup.ts';
 
@@ -7,29 +8,7 @@ const captcha = contactBindingSetup.createStateConfig({
   on: { 'captcha.needed': '.loading' },
   states: {
     absent: {},
-    loading: {
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: () => ({ account: null }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+    ...captchaStates(() => null),
   },
 });
 

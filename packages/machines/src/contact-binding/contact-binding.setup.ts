@@ -2,7 +2,8 @@ import { assign, sendTo, setup } from 'xstate';
 import { bindCodeRequestMachine } from '../code-request/index.ts';
 import type { BindCodeProblemCode, CodeRequestReport } from '../code-request/index.ts';
 import { isProofNeeded } from '../shared/call-problems.ts';
-import type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { CAPTCHA_GUARDS, captchaActions } from '../shared/captcha.parts.ts';
 import { isEmpty } from '../shared/field-rules.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -24,31 +25,34 @@ import type {
   ContactField,
 } from './contact-binding.types.ts';
 
+const TYPES = {} as {
+  context: ContactBindingContext;
+  events: ContactBindingEvent | CodeRequestReport<BindCodeProblemCode> | { type: 'captcha.needed' };
+  input: ContactBindingInput;
+  output: BindOutput;
+  tags:
+    | 'submitting'
+    /** Fields are empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** The server has refused: `context.problem`. */
+    | 'failed'
+    /** A picture puzzle has to be answered: `context.captcha`. */
+    | 'captcha'
+    /** Show the dialog that asks for a fresh proof of the person. */
+    | 'proofNeeded';
+  meta: MachineMeta;
+};
+
 /** The types, effects and rules of a change of contact. */
 export const contactBindingSetup = setup({
-  types: {} as {
-    context: ContactBindingContext;
-    events: ContactBindingEvent | CodeRequestReport<BindCodeProblemCode> | { type: 'captcha.needed' };
-    input: ContactBindingInput;
-    output: BindOutput;
-    tags:
-      | 'submitting'
-      /** Fields are empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** The server has refused: `context.problem`. */
-      | 'failed'
-      /** A picture puzzle has to be answered: `context.captcha`. */
-      | 'captcha'
-      /** Show the dialog that asks for a fresh proof of the person. */
-      | 'proofNeeded';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     codeRequest: bindCodeRequestMachine,
     loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     bind: notProvided<BindOutput, BindInput>('bind'),
   },
   actions: {
+    ...captchaActions(TYPES),
     keepField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
@@ -62,14 +66,7 @@ export const contactBindingSetup = setup({
       const problem = problemOf(failure.error, CONTACT_PROBLEM_CODES);
       return { problem, fieldProblems: refusedContactField(problem.code) };
     }),
-    // The picture is a help and never a wall: without it the server decides.
-    checkWiring: (_, failure: Failure) => void problemOf(failure.error, CONTACT_PROBLEM_CODES),
     forgetProblems: assign({ fieldProblems: {}, problem: null }),
-    keepCaptcha: assign(({ context }, { captcha }: { captcha: Captcha | null }) => ({
-      captcha,
-      // A picture is answered once: the old answer belongs to the old picture.
-      fields: { ...context.fields, captchaText: '' },
-    })),
     sendCodeRequest: sendTo('code', ({ context }) => ({
       type: 'code.requested' as const,
       ...contactCodeTarget(context),
@@ -80,11 +77,9 @@ export const contactBindingSetup = setup({
     })),
   },
   guards: {
+    ...CAPTCHA_GUARDS,
     isComplete: ({ context }) => isEmpty(contactFieldProblems(context)),
     canBeSentCode: ({ context }) => isEmpty(contactTargetProblems(context)),
-    needsPuzzle: (_, { captcha }: { captcha: Captcha | null }) => captcha !== null,
-    wasPuzzleRefused: (_, problem: { code: string }) =>
-      hasCode(problem, ['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID']),
     wantsProof: (_, problem: { code: string }) => hasCode(problem, ['REAUTHENTICATION_REQUIRED']),
     needsProof: ({ context }) => isProofNeeded(context.problem),
   },

@@ -39,4 +39,9 @@ export const EVENTS = {
     id: 'machine.event.conflict.theirsTaken',
     message: 'Other version taken',
   },
+  'reset.cancelled': /*i18n*/ { id: 'machine.event.reset.cancelled', message: 'Reset cancelled' },
+  'reset.confirmed': /*i18n*/ { id: 'machine.event.reset.confirmed', message: 'Reset confirmed' },
+  'settings.changed': /*i18n*/ { id: 'machine.event.settings.changed', message: 'Settings changed' },
+  'settings.reset': /*i18n*/ { id: 'machine.event.settings.reset', message: 'Settings reset' },
+  'settings.submitted': /*i18n*/ { id: 'machine.event.settings.submitted', message: 'Settings submitted' },
 } as const satisfies Record<string, Name>;

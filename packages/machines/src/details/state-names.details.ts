@@ -67,3 +67,11 @@ export const STATES = {
   conflict: /*i18n*/ { id: 'machine.state.conflict', message: 'Changed by someone else' },
   loadingTheirs: /*i18n*/ { id: 'machine.state.loadingTheirs', message: 'Loading the other version' },
 } as const satisfies Record<string, Name>;
+
+/** Names of the states of a picture puzzle. */
+export const CAPTCHA_STATES = {
+  captcha: STATES.captcha,
+  'captcha.absent': STATES.absent,
+  'captcha.loading': STATES.loading,
+  'captcha.shown': STATES.shown,
+} as const;

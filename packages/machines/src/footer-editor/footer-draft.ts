@@ -96,11 +96,4 @@ export function footerProblems(draft: FooterDraft): FooterFieldProblems {
   return found;
 }
 
-/** Whether two drafts say the same; versions and keys do not matter. */
-export const isSameFooter = (one: FooterDraft, other: FooterDraft): boolean =>
-  written(one) === written(other);
-
-const written = (draft: FooterDraft): string =>
-  JSON.stringify(draft, (name, value: unknown) => (name === 'key' || name === 'version' ? undefined : value));
-
 const isBlank = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '');

@@ -1,16 +1,17 @@
+import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { listOf, oneOf, orNull, record, TEXT, WHOLE_NUMBER, YES_OR_NO } from '../shared/json-schema.ts';
-import { bare } from '../details/bare.ts';
+import {
+  DRAFT_EDITOR_EVENTS,
+  DRAFT_EDITOR_GUARDS,
+  DRAFT_EDITOR_STATES,
+  draftEditorActors,
+} from '../details/draft-editor.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
-import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
-import { GUARDS } from '../details/guard-names.details.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
-import { refusals } from '../details/refusals.ts';
 import { TEXTS_SCHEMA } from '../details/sample-values.ts';
-import { STATES } from '../details/state-names.details.ts';
 import type { FooterDraft, FooterTemplateDraft } from './footer-draft.ts';
-import { FOOTER_EDITOR_PROBLEM_CODES } from './footer-editor.machine.ts';
 import type { footerEditorMachine } from './footer-editor.machine.ts';
 
 const EMPTY: FooterTemplateDraft = {
@@ -114,33 +115,17 @@ export const details = {
     message: 'Edits a school’s footers, and notices when somebody else has saved.',
   },
   inputs: [
-    fixture(NAMES.aFooter, { footer: SAVED }),
-    fixture(NAMES.links, { footer: RIGHT }),
+    fixture(NAMES.aFooter, { settings: SAVED }),
+    fixture(NAMES.links, { settings: RIGHT }),
     fixture(
       /*i18n*/ { id: 'machine.footerEditor.fixture.anEmptyFooter', message: 'An empty footer' },
-      { footer: { ...SAVED, version: 0, templates: { 1: EMPTY, 2: EMPTY } } },
+      { settings: { ...SAVED, version: 0, templates: { 1: EMPTY, 2: EMPTY } } },
     ),
   ],
-  states: {
-    editing: STATES.editing,
-    'editing.judging': STATES.comparingSaved,
-    'editing.clean': STATES.clean,
-    'editing.clean.untouched': STATES.untouched,
-    'editing.clean.saved': STATES.saved,
-    'editing.dirty': STATES.dirty,
-    'editing.dirty.untouched': STATES.untouched,
-    'editing.dirty.invalid': STATES.invalid,
-    'editing.dirty.refused': STATES.refused,
-    confirmingReset: STATES.confirmingDiscard,
-    saving: STATES.saving,
-    settling: STATES.settling,
-    judging: STATES.judging,
-    loadingTheirs: STATES.loadingTheirs,
-    conflict: STATES.conflict,
-  },
+  states: DRAFT_EDITOR_STATES,
   events: {
-    'footer.changed': {
-      name: /*i18n*/ { id: 'machine.footerEditor.event.footer.changed', message: 'Footer changed' },
+    'settings.changed': {
+      name: EVENTS['settings.changed'],
       from: 'person',
       payload: record({
         draft: record({
@@ -171,43 +156,13 @@ export const details = {
         ...hostileTexts((name) => ({ draft: withLink(name, '/about') })),
       ],
     },
-    'footer.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.footerEditor.event.footer.submitted', message: 'Footer submitted' },
-    ),
-    'footer.reset': bare(
-      'person',
-      /*i18n*/ { id: 'machine.footerEditor.event.footer.reset', message: 'Footer reset' },
-    ),
-    'reset.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.footerEditor.event.reset.confirmed', message: 'Reset confirmed' },
-    ),
-    'reset.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.footerEditor.event.reset.cancelled', message: 'Reset cancelled' },
-    ),
-    'conflict.mineKept': bare('person', EVENTS['conflict.mineKept']),
-    'conflict.theirsTaken': bare('person', EVENTS['conflict.theirsTaken']),
+    ...DRAFT_EDITOR_EVENTS,
   },
-  guards: {
-    isChanged: GUARDS.isChanged,
-    isComplete: GUARDS.isComplete,
-    isConflict: GUARDS.isConflict,
-  },
+  guards: DRAFT_EDITOR_GUARDS,
   delays: {},
-  actors: {
-    saveFooter: {
-      name: /*i18n*/ { id: 'machine.footerEditor.actor.saveFooter', message: 'Save the footer' },
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.saved, { ...RIGHT, version: 4 })],
-      rejects: refusals(FOOTER_EDITOR_PROBLEM_CODES),
-    },
-    loadFooter: {
-      name: /*i18n*/ { id: 'machine.footerEditor.actor.loadFooter', message: 'Load the footer' },
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.theOtherVersion, { ...withLink('Contact', '/contact'), version: 5 })],
-      rejects: refusals(FOOTER_EDITOR_PROBLEM_CODES),
-    },
-  },
+  actors: draftEditorActors(
+    { ...RIGHT, version: 4 },
+    { ...withLink('Contact', '/contact'), version: 5 },
+    DRAFT_EDITOR_PROBLEM_CODES,
+  ),
 } satisfies MachineDetails<typeof footerEditorMachine>;

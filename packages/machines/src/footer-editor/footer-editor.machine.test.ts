@@ -61,11 +61,13 @@ function createFooterActor() {
   const saveFooter = fakeActor<FooterDraft, FooterDraft>();
   const loadFooter = fakeActor<FooterDraft>();
   const actor = createActor(
-    footerEditorMachine.provide({ actors: { saveFooter: saveFooter.logic, loadFooter: loadFooter.logic } }),
-    { input: { footer: footer() } },
+    footerEditorMachine.provide({
+      actors: { saveSettings: saveFooter.logic, loadSettings: loadFooter.logic },
+    }),
+    { input: { settings: footer() } },
   ).start();
   const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'unsaved');
-  const change = (draft: FooterDraft): void => actor.send({ type: 'footer.changed', draft });
+  const change = (draft: FooterDraft): void => actor.send({ type: 'settings.changed', draft });
   return { actor, saveFooter, loadFooter, has, change };
 }
 
@@ -91,11 +93,11 @@ test.each([
 
 test('a footer is saved with the version it was read with (B048)', async () => {
   const { actor, saveFooter, has, change } = createFooterActor();
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   expect(saveFooter.inputs).toEqual([]);
   change(footer({ used: 2, versionInformation: true }));
   expect(has('unsaved')).toBe(true);
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   expect(saveFooter.inputs).toEqual([footer({ used: 2, versionInformation: true })]);
   await saveFooter.succeed(footer({ used: 2, versionInformation: true, version: 4 }));
   expect([has('saved'), has('unsaved')]).toEqual([true, false]);
@@ -114,10 +116,10 @@ test('a footer that cannot be saved says where, and keeps everything (B050)', as
   const { actor, saveFooter, has, change } = createFooterActor();
   const draft = withLink({ relateType: 'custom', relateUrl: 'nowhere' });
   change(draft);
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   expect([has('invalid'), saveFooter.inputs]).toEqual([true, []]);
   change(withLink({ relateType: 'custom', relateUrl: '/service' }));
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   await saveFooter.fail('NETWORK');
   expect(has('failed')).toBe(true);
   expect(actor.getSnapshot().context.draft.templates[2].columns).toHaveLength(1);
@@ -126,7 +128,7 @@ test('a footer that cannot be saved says where, and keeps everything (B050)', as
 test('two who edit choose', async () => {
   const { actor, saveFooter, loadFooter, has, change } = createFooterActor();
   change(footer({ used: 2 }));
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   await saveFooter.fail('VERSION_CONFLICT');
   await loadFooter.succeed(footer({ version: 9 }));
   expect(has('conflict')).toBe(true);
@@ -141,11 +143,11 @@ test('two who edit choose', async () => {
 test('throwing changes away is confirmed', () => {
   const { actor, has, change } = createFooterActor();
   change(footer({ used: 2 }));
-  actor.send({ type: 'footer.reset' });
+  actor.send({ type: 'settings.reset' });
   expect(has('confirmingReset')).toBe(true);
   actor.send({ type: 'reset.cancelled' });
   expect(actor.getSnapshot().context.draft.used).toBe(2);
-  actor.send({ type: 'footer.reset' });
+  actor.send({ type: 'settings.reset' });
   actor.send({ type: 'reset.confirmed' });
   expect([actor.getSnapshot().context.draft.used, has('unsaved')]).toEqual([1, false]);
 });
@@ -153,7 +155,7 @@ test('throwing changes away is confirmed', () => {
 test('what is typed while it is saved stays, and is not saved yet', async () => {
   const { actor, saveFooter, has, change } = createFooterActor();
   change(footer({ used: 2 }));
-  actor.send({ type: 'footer.submitted' });
+  actor.send({ type: 'settings.submitted' });
   change(footer({ used: 2, versionInformation: true }));
   await saveFooter.succeed(footer({ used: 2, version: 4 }));
   expect([has('unsaved'), has('saved')]).toEqual([true, false]);

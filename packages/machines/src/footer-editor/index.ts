@@ -1,5 +1,4 @@
-export { footerEditorMachine, FOOTER_EDITOR_PROBLEM_CODES } from './footer-editor.machine.ts';
-export type { FooterEditorEvent, FooterEditorProblemCode } from './footer-editor.machine.ts';
+export { footerEditorMachine } from './footer-editor.machine.ts';
 export { MAX_COLUMNS, MAX_LINKS, MAX_QR_CODES } from './footer-draft.ts';
 export type {
   FooterColumnDraft,

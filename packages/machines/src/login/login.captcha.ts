@@ -1,3 +1,4 @@
+import { captchaStates } from '../shared/captcha.parts.ts';
 import { accountOf } from './login-form.ts';
 import { loginSetup } from './login.setup.ts';
 
@@ -12,33 +13,6 @@ export const captcha = loginSetup.createStateConfig({
   },
   states: {
     absent: { on: { 'account.entered': 'loading' } },
-    loading: {
-      // The answer belongs to the picture before: it must neither be sent again nor pass for the next one's.
-      entry: 'forgetCaptchaAnswer',
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: ({ context }) => ({ account: accountOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: {
-      tags: 'captcha',
-      on: { 'captcha.renewed': 'loading' },
-    },
+    ...captchaStates(accountOf),
   },
 });

@@ -1,5 +1,6 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { STATES } from '../details/state-names.details.ts';
+import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
+import { within } from '../details/within.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import type { loginMachine } from './login.machine.ts';
@@ -24,10 +25,7 @@ export const LOGIN_NAMES = {
       id: 'machine.login.state.form.method.none',
       message: 'Third parties only',
     },
-    'form.captcha': STATES.captcha,
-    'form.captcha.absent': STATES.absent,
-    'form.captcha.loading': STATES.loading,
-    'form.captcha.shown': STATES.shown,
+    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,

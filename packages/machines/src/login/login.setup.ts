@@ -4,8 +4,9 @@ import type { CodeRequestReport } from '../code-request/index.ts';
 import { qrLoginMachine } from '../qr-login/index.ts';
 import { secondFactorMachine, ticketOf } from '../second-factor/index.ts';
 import type { SecondFactorOutcome, SecondFactorTicket } from '../second-factor/index.ts';
-import type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { CAPTCHA_GUARDS, captchaActions, hasPuzzle, mustSolvePuzzle } from '../shared/captcha.parts.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -51,46 +52,48 @@ interface LoginContext extends LoginForm {
   path: string;
 }
 
+const TYPES = {} as {
+  context: LoginContext;
+  events:
+    | LoginEvent
+    | CodeRequestReport
+    | { type: 'captcha.needed' }
+    /** The picture was answered and sent. */
+    | { type: 'captcha.used' }
+    | { type: 'login.refused' }
+    | { type: 'offer.arrived' };
+  input: LoginInput;
+  output: LoggedIn | null;
+  tags:
+    | 'submitting'
+    /** Fields are empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** The server has refused: `context.problem`. */
+    | 'failed'
+    /** Too many attempts: `context.countdown.secondsLeft`. */
+    | 'throttled'
+    /** A picture puzzle has to be answered: `context.captcha`. */
+    | 'captcha'
+    /** A second factor is asked for: the child `secondFactor` holds the step. */
+    | 'secondFactor'
+    /** A passkey alone: the child `secondFactor` holds it. */
+    | 'passkey'
+    /** A code to scan: the child `qrLogin` holds it. */
+    | 'qr'
+    | 'offerLoading'
+    /** The school's ways in could not be had: `context.offerProblem`. */
+    | 'offerFailed'
+    | 'schoolClosed'
+    /** The browser is leaving for a third party. */
+    | 'leaving'
+    /** `context.providerRefusal`: the third party did not answer; the other ways work. */
+    | 'providerFailed';
+  meta: MachineMeta;
+};
+
 /** The types, effects, rules and delays that the parts of the login form share. */
 export const loginSetup = setup({
-  types: {} as {
-    context: LoginContext;
-    events:
-      | LoginEvent
-      | CodeRequestReport
-      | { type: 'captcha.needed' }
-      /** The picture was answered and sent. */
-      | { type: 'captcha.used' }
-      | { type: 'login.refused' }
-      | { type: 'offer.arrived' };
-    input: LoginInput;
-    output: LoggedIn | null;
-    tags:
-      | 'submitting'
-      /** Fields are empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** The server has refused: `context.problem`. */
-      | 'failed'
-      /** Too many attempts: `context.countdown.secondsLeft`. */
-      | 'throttled'
-      /** A picture puzzle has to be answered: `context.captcha`. */
-      | 'captcha'
-      /** A second factor is asked for: the child `secondFactor` holds the step. */
-      | 'secondFactor'
-      /** A passkey alone: the child `secondFactor` holds it. */
-      | 'passkey'
-      /** A code to scan: the child `qrLogin` holds it. */
-      | 'qr'
-      | 'offerLoading'
-      /** The school's ways in could not be had: `context.offerProblem`. */
-      | 'offerFailed'
-      | 'schoolClosed'
-      /** The browser is leaving for a third party. */
-      | 'leaving'
-      /** `context.providerRefusal`: the third party did not answer; the other ways work. */
-      | 'providerFailed';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     codeRequest: codeRequestMachine,
     secondFactor: secondFactorMachine,
@@ -101,6 +104,8 @@ export const loginSetup = setup({
     goToProvider: notProvided<unknown, LeaveForProviderInput>('goToProvider'),
   },
   actions: {
+    ...captchaActions(TYPES),
+    ...countdownActions(TYPES),
     keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
       method,
       fieldProblems: {},
@@ -113,23 +118,11 @@ export const loginSetup = setup({
     keepFieldProblems: assign({ fieldProblems: ({ context }) => loginFieldProblems(context), problem: null }),
     keepTargetProblems: assign({ fieldProblems: ({ context }) => codeTargetProblems(context) }),
     keepProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, LOGIN_PROBLEM_CODES) }),
-    // The picture is a help and never a wall: without it the server decides.
-    checkWiring: (_, failure: Failure) => void problemOf(failure.error, LOGIN_PROBLEM_CODES),
     forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
-    keepCaptcha: assign(({ context }, { captcha }: { captcha: Captcha | null }) => ({
-      captcha,
-      // A picture is answered once: the old answer belongs to the old picture.
-      fields: { ...context.fields, captchaText: '' },
-    })),
-    forgetCaptchaAnswer: assign({ fields: ({ context }) => ({ ...context.fields, captchaText: '' }) }),
     sendCodeRequest: sendTo(
       ({ context }) => context.method,
       ({ context }) => ({ type: 'code.requested' as const, ...codeTarget(context) }),
     ),
-    coolDown: assign({ countdown: ({ context }) => startCountdown(context.problem?.retryAfterSeconds ?? 0) }),
-    tick: assign({
-      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
-    }),
     keepSignedIn: assign(({ context }, signedIn: SignedIn) => signedInBy(context, signedIn)),
     keepConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
       done.outcome === 'signedIn' ? signedInBy(context, done.signedIn) : {},
@@ -168,6 +161,10 @@ export const loginSetup = setup({
     })),
   },
   guards: {
+    ...CAPTCHA_GUARDS,
+    hasPuzzle,
+    mustSolvePuzzle,
+    ...COUNTDOWN_GUARDS,
     isMethod: ({ context }, { chosen, method }: { chosen: LoginMethod; method: LoginMethod }) =>
       chosen === method && context.offer.methods.includes(method),
     startsWith: ({ context }, { method }: { method: LoginMethod }) => context.method === method,
@@ -187,20 +184,10 @@ export const loginSetup = setup({
     wasProviderRefused: ({ context }) => context.providerRefusal !== null,
     isProviderOffered: ({ context }, { provider }: { provider: ThirdPartyProvider }) =>
       context.offer.providers.some((option) => option.provider === provider),
-    hasPuzzle: ({ context }) => context.captcha !== null,
     isComplete: ({ context }) => Object.keys(loginFieldProblems(context)).length === 0,
     canBeSentCode: ({ context }) =>
       context.method !== 'password' && Object.keys(codeTargetProblems(context)).length === 0,
     wantsCode: ({ context }) => context.method !== 'password',
-    needsPuzzle: (_, { captcha }: { captcha: Captcha | null }) => captcha !== null,
-    wasPuzzleRefused: (_, { code }: { code: string }) =>
-      code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID',
-    mustSolvePuzzle: ({ context }) =>
-      context.captcha !== null ||
-      context.problem?.code === 'CAPTCHA_REQUIRED' ||
-      context.problem?.code === 'CAPTCHA_INVALID',
-    mustWait: ({ context }) => (context.problem?.retryAfterSeconds ?? 0) > 0,
-    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
   },
   delays: { tick: COUNTDOWN_TICK_MS },
 });

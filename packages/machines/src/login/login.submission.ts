@@ -1,4 +1,5 @@
 import { raise } from 'xstate';
+import { THROTTLED } from '../shared/countdown.ts';
 import { signInInput } from './login-form.ts';
 import { loginSetup } from './login.setup.ts';
 
@@ -102,10 +103,6 @@ export const submission = loginSetup.createStateConfig({
         { target: 'editing.refused' },
       ],
     },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
+    throttled: THROTTLED,
   },
 });

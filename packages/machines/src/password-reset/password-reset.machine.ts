@@ -1,4 +1,6 @@
 import { raise } from 'xstate';
+import { captchaStates } from '../shared/captcha.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { resetInput } from './password-reset-form.ts';
 import { passwordResetSetup } from './password-reset.setup.ts';
 
@@ -7,29 +9,7 @@ const captcha = passwordResetSetup.createStateConfig({
   on: { 'captcha.needed': '.loading' },
   states: {
     absent: {},
-    loading: {
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: () => ({ account: null }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: { tags: 'captcha', on: { 'captcha.renewed': 'loading' } },
+    ...captchaStates(() => null),
   },
 });
 
@@ -70,11 +50,7 @@ const submission = passwordResetSetup.createStateConfig({
         { target: 'editing.refused' },
       ],
     },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
+    throttled: THROTTLED,
   },
 });
 

@@ -1,4 +1,6 @@
 import { raise } from 'xstate';
+import { captchaStates } from '../shared/captcha.parts.ts';
+import { THROTTLED } from '../shared/countdown.ts';
 import { emptyRegisterFields, registerTarget, registrationInput } from './register-form.ts';
 import { registerSetup } from './register.setup.ts';
 
@@ -29,32 +31,7 @@ const captcha = registerSetup.createStateConfig({
   },
   states: {
     absent: {},
-    loading: {
-      invoke: {
-        id: 'loadCaptcha',
-        src: 'loadCaptcha',
-        input: ({ context }) => ({ account: registerTarget(context) }),
-        onDone: [
-          {
-            guard: { type: 'needsPuzzle', params: ({ event }) => ({ captcha: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
-          },
-          { target: 'absent', actions: { type: 'keepCaptcha', params: { captcha: null } } },
-        ],
-        onError: {
-          target: 'absent',
-          actions: [
-            { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepCaptcha', params: { captcha: null } },
-          ],
-        },
-      },
-    },
-    shown: {
-      tags: 'captcha',
-      on: { 'captcha.renewed': 'loading' },
-    },
+    ...captchaStates(registerTarget),
   },
 });
 
@@ -112,11 +89,7 @@ const submission = registerSetup.createStateConfig({
         { target: 'editing.refused' },
       ],
     },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
+    throttled: THROTTLED,
   },
 });
 

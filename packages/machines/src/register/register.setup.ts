@@ -1,8 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
-import type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
+import { CAPTCHA_GUARDS, captchaActions, mustSolvePuzzle } from '../shared/captcha.parts.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -34,33 +35,37 @@ interface RegisterContext extends RegisterForm {
   signedIn: SignedIn | null;
 }
 
+const TYPES = {} as {
+  context: RegisterContext;
+  events: RegisterEvent | CodeRequestReport | { type: 'captcha.needed' } | { type: 'registration.refused' };
+  input: RegisterInput;
+  output: SignedIn | null;
+  tags:
+    | 'submitting'
+    /** Fields are empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** The server has refused: `context.problem`. */
+    | 'failed'
+    /** Too many attempts: `context.countdown.secondsLeft`. */
+    | 'throttled'
+    /** The address has an account already: offer to log in. */
+    | 'accountExists'
+    /** A picture puzzle has to be answered: `context.captcha`. */
+    | 'captcha';
+  meta: MachineMeta;
+};
+
 /** The types, effects, rules and delays that the parts of the registration share. */
 export const registerSetup = setup({
-  types: {} as {
-    context: RegisterContext;
-    events: RegisterEvent | CodeRequestReport | { type: 'captcha.needed' } | { type: 'registration.refused' };
-    input: RegisterInput;
-    output: SignedIn | null;
-    tags:
-      | 'submitting'
-      /** Fields are empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** The server has refused: `context.problem`. */
-      | 'failed'
-      /** Too many attempts: `context.countdown.secondsLeft`. */
-      | 'throttled'
-      /** The address has an account already: offer to log in. */
-      | 'accountExists'
-      /** A picture puzzle has to be answered: `context.captcha`. */
-      | 'captcha';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     codeRequest: codeRequestMachine,
     loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     register: notProvided<SignedIn, RegistrationInput>('register'),
   },
   actions: {
+    ...captchaActions(TYPES),
+    ...countdownActions(TYPES),
     keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
       channel,
       fieldProblems: {},
@@ -83,22 +88,11 @@ export const registerSetup = setup({
       const problem = problemOf(failure.error, REGISTER_PROBLEM_CODES);
       return { problem, fieldProblems: refusedField(context.channel, problem.code) };
     }),
-    // The picture is a help and never a wall: without it the server decides.
-    checkWiring: (_, failure: Failure) => void problemOf(failure.error, REGISTER_PROBLEM_CODES),
     forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
-    keepCaptcha: assign(({ context }, { captcha }: { captcha: Captcha | null }) => ({
-      captcha,
-      // A picture is answered once: the old answer belongs to the old picture.
-      fields: { ...context.fields, captchaText: '' },
-    })),
     sendCodeRequest: sendTo(
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, ...registerCodeTarget(context) }),
     ),
-    coolDown: assign({ countdown: ({ context }) => startCountdown(context.problem?.retryAfterSeconds ?? 0) }),
-    tick: assign({
-      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
-    }),
     // The password has done its work and must not lie about in memory.
     keepSignedIn: assign(({ context }, signedIn: SignedIn) => ({
       signedIn,
@@ -106,20 +100,14 @@ export const registerSetup = setup({
     })),
   },
   guards: {
+    ...CAPTCHA_GUARDS,
+    mustSolvePuzzle,
+    ...COUNTDOWN_GUARDS,
     isMobile: (_, { channel }: { channel: CodeChannel }) => channel === 'mobile',
     startsWithEmail: ({ context }) => context.channel === 'email',
     isComplete: ({ context }) => Object.keys(registerFieldProblems(context)).length === 0,
     canBeSentCode: ({ context }) => Object.keys(registerTargetProblems(context)).length === 0,
-    needsPuzzle: (_, { captcha }: { captcha: Captcha | null }) => captcha !== null,
-    wasPuzzleRefused: (_, { code }: { code: string }) =>
-      code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_INVALID',
-    mustSolvePuzzle: ({ context }) =>
-      context.captcha !== null ||
-      context.problem?.code === 'CAPTCHA_REQUIRED' ||
-      context.problem?.code === 'CAPTCHA_INVALID',
-    mustWait: ({ context }) => (context.problem?.retryAfterSeconds ?? 0) > 0,
     isAccountKnown: ({ context }) => context.problem?.code === 'ACCOUNT_EXISTS',
-    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
   },
   delays: { tick: COUNTDOWN_TICK_MS },
 });

@@ -1,5 +1,4 @@
-export { schoolSettingsMachine, SCHOOL_SETTINGS_PROBLEM_CODES } from './school-settings.machine.ts';
-export type { SchoolSettingsEvent, SchoolSettingsProblemCode } from './school-settings.machine.ts';
+export { schoolSettingsMachine } from './school-settings.machine.ts';
 export { CONTACT_MAX_LENGTHS, MAX_WORDS, WORD_MAX_LENGTH, wordsOf } from './settings-draft.ts';
 export type {
   CustomerServiceDraft,

@@ -1,14 +1,16 @@
+import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { anyOf, oneOf, record, TEXT, WHOLE_NUMBER, YES_OR_NO } from '../shared/json-schema.ts';
-import { bare } from '../details/bare.ts';
+import {
+  DRAFT_EDITOR_EVENTS,
+  DRAFT_EDITOR_GUARDS,
+  DRAFT_EDITOR_STATES,
+  draftEditorActors,
+} from '../details/draft-editor.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
-import { GUARDS } from '../details/guard-names.details.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
-import { refusals } from '../details/refusals.ts';
-import { STATES } from '../details/state-names.details.ts';
-import { SCHOOL_SETTINGS_PROBLEM_CODES } from './school-settings.machine.ts';
 import type { schoolSettingsMachine } from './school-settings.machine.ts';
 import type { CustomerServiceDraft, WordListDraft } from './settings-draft.ts';
 
@@ -37,25 +39,10 @@ export const details = {
     message: 'Edits how people reach a school, and the words it does not accept.',
   },
   inputs: [fixture(NAMES.words, { settings: WORDS }), fixture(NAMES.contact, { settings: CONTACT })],
-  states: {
-    editing: STATES.editing,
-    'editing.judging': STATES.comparingSaved,
-    'editing.clean': STATES.clean,
-    'editing.clean.untouched': STATES.untouched,
-    'editing.clean.saved': STATES.saved,
-    'editing.dirty': STATES.dirty,
-    'editing.dirty.untouched': STATES.untouched,
-    'editing.dirty.invalid': STATES.invalid,
-    'editing.dirty.refused': STATES.refused,
-    saving: STATES.saving,
-    settling: STATES.settling,
-    judging: STATES.judging,
-    loadingTheirs: STATES.loadingTheirs,
-    conflict: STATES.conflict,
-  },
+  states: DRAFT_EDITOR_STATES,
   events: {
     'settings.changed': {
-      name: /*i18n*/ { id: 'machine.schoolSettings.event.settings.changed', message: 'Settings changed' },
+      name: EVENTS['settings.changed'],
       from: 'person',
       payload: record({
         draft: anyOf(
@@ -86,35 +73,13 @@ export const details = {
         ...hostileTexts((words) => ({ draft: { ...WORDS, words } })),
       ],
     },
-    'settings.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.schoolSettings.event.settings.submitted', message: 'Settings submitted' },
-    ),
-    'settings.reset': bare(
-      'person',
-      /*i18n*/ { id: 'machine.schoolSettings.event.settings.reset', message: 'Settings reset' },
-    ),
-    'conflict.mineKept': bare('person', EVENTS['conflict.mineKept']),
-    'conflict.theirsTaken': bare('person', EVENTS['conflict.theirsTaken']),
+    ...DRAFT_EDITOR_EVENTS,
   },
-  guards: {
-    isChanged: GUARDS.isChanged,
-    isComplete: GUARDS.isComplete,
-    isConflict: GUARDS.isConflict,
-  },
+  guards: DRAFT_EDITOR_GUARDS,
   delays: {},
-  actors: {
-    saveSettings: {
-      name: /*i18n*/ { id: 'machine.schoolSettings.actor.saveSettings', message: 'Save the settings' },
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.saved, { ...MORE, version: 4 })],
-      rejects: refusals(SCHOOL_SETTINGS_PROBLEM_CODES),
-    },
-    loadSettings: {
-      name: /*i18n*/ { id: 'machine.schoolSettings.actor.loadSettings', message: 'Load the settings' },
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.theOtherVersion, { ...WORDS, words: 'okapi', version: 5 })],
-      rejects: refusals(SCHOOL_SETTINGS_PROBLEM_CODES),
-    },
-  },
+  actors: draftEditorActors<WordListDraft>(
+    { ...MORE, version: 4 },
+    { ...WORDS, words: 'okapi', version: 5 },
+    DRAFT_EDITOR_PROBLEM_CODES,
+  ),
 } satisfies MachineDetails<typeof schoolSettingsMachine>;

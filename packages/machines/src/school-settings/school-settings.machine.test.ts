@@ -88,6 +88,11 @@ test('what cannot be saved says where, and goes back to what it was', () => {
     [],
   ]);
   actor.send({ type: 'settings.reset' });
+  expect([has('confirmingReset'), has('unsaved')]).toEqual([true, true]);
+  actor.send({ type: 'reset.cancelled' });
+  expect(draft()).toEqual(contact());
+  actor.send({ type: 'settings.reset' });
+  actor.send({ type: 'reset.confirmed' });
   expect([has('unsaved'), draft()]).toEqual([false, contact({ isShown: false })]);
 });
 

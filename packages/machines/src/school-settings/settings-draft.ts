@@ -67,7 +67,3 @@ function listProblem({ words }: WordListDraft): SettingsFieldProblem | undefined
   if (all.length > MAX_WORDS) return 'TOO_MANY';
   return all.some((word) => lengthOf(word) > WORD_MAX_LENGTH) ? 'TOO_LONG' : undefined;
 }
-
-/** Whether two drafts say the same, whatever version they were read with. */
-export const isSameDraft = (one: SchoolSettingsDraft, other: SchoolSettingsDraft): boolean =>
-  JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });

@@ -1,4 +1,5 @@
 import { and, not, stateIn } from 'xstate';
+import { THROTTLED } from '../shared/countdown.ts';
 import { factorProof, firstMethod } from './second-factor-form.ts';
 import { secondFactorSetup } from './second-factor.setup.ts';
 
@@ -105,11 +106,7 @@ const submission = secondFactorSetup.createStateConfig({
         { target: 'editing.refused' },
       ],
     },
-    throttled: {
-      tags: ['failed', 'throttled'],
-      always: { guard: 'isOver', target: 'editing' },
-      after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-    },
+    throttled: THROTTLED,
   },
 });
 

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -32,30 +32,33 @@ interface SecondFactorContext extends SecondFactorForm {
   outcome: SecondFactorOutcome;
 }
 
+const TYPES = {} as {
+  context: SecondFactorContext;
+  events: SecondFactorEvent | { type: 'method.shown'; method: FactorMethod };
+  input: SecondFactorInput;
+  output: SecondFactorOutcome;
+  tags:
+    /** The device is being asked for a passkey. */
+    | 'asking'
+    | 'verifying'
+    /** A field is empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** `context.problem` says why. */
+    | 'failed'
+    /** Too many attempts: `context.countdown.secondsLeft`. */
+    | 'throttled';
+  meta: MachineMeta;
+};
+
 /** The types, effects, rules and delays of the second factor. */
 export const secondFactorSetup = setup({
-  types: {} as {
-    context: SecondFactorContext;
-    events: SecondFactorEvent | { type: 'method.shown'; method: FactorMethod };
-    input: SecondFactorInput;
-    output: SecondFactorOutcome;
-    tags:
-      /** The device is being asked for a passkey. */
-      | 'asking'
-      | 'verifying'
-      /** A field is empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** `context.problem` says why. */
-      | 'failed'
-      /** Too many attempts: `context.countdown.secondsLeft`. */
-      | 'throttled';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     askPasskey: notProvided<PasskeyAnswer, AskPasskeyInput>('askPasskey'),
     verifyFactor: notProvided<SignedIn, FactorProof>('verifyFactor'),
   },
   actions: {
+    ...countdownActions(TYPES),
     keepMethod: assign((_, { method }: { method: FactorMethod }) => ({
       method,
       fieldProblems: {},
@@ -84,12 +87,9 @@ export const secondFactorSetup = setup({
       passkey: null,
     }),
     keepExpiry: assign({ outcome: { outcome: 'expired' } }),
-    coolDown: assign({ countdown: ({ context }) => startCountdown(context.problem?.retryAfterSeconds ?? 0) }),
-    tick: assign({
-      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
-    }),
   },
   guards: {
+    ...COUNTDOWN_GUARDS,
     isAlone: ({ context }) => context.ticket === null,
     hasTicket: ({ context }) => context.ticket !== null,
     isOffered: ({ context }, { method }: { method: FactorMethod }) =>
@@ -100,8 +100,6 @@ export const secondFactorSetup = setup({
     asksDevice: ({ context }) => context.method === 'passkey',
     // Without a ticket the same code means that nobody here knows the passkey.
     isTicketOver: ({ context }) => context.ticket !== null && context.problem?.code === 'INVALID_GRANT',
-    mustWait: ({ context }) => (context.problem?.retryAfterSeconds ?? 0) > 0,
-    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
   },
   delays: {
     tick: COUNTDOWN_TICK_MS,

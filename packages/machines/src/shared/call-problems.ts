@@ -35,8 +35,3 @@ export function isTransient(problem: Problem | null): boolean {
     problem?.code === 'TOO_MANY_REQUESTS'
   );
 }
-
-/** How long the server wants to be left alone, in seconds; 0 where it does not say. */
-export function secondsToWait(problem: Problem | null): number {
-  return problem?.retryAfterSeconds ?? 0;
-}

@@ -74,6 +74,11 @@ export function problemOf<Code extends string>(error: unknown, codes: readonly C
   return problem;
 }
 
+/** How long the server wants to be left alone, in seconds; 0 where it does not say. */
+export function secondsToWait(problem: Problem | null): number {
+  return problem?.retryAfterSeconds ?? 0;
+}
+
 /** Whether something has fields at all. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -61,11 +61,6 @@ export function settingsProblems(draft: SignInSettings, saved: SignInSettings): 
   return onlyProblems(problems);
 }
 
-/** Whether two settings would be saved as the same. */
-export function isSameSettings(one: SignInSettings, other: SignInSettings): boolean {
-  return JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
-}
-
 /** The draft with one provider changed. */
 export function withProvider(
   draft: SignInSettings,
@@ -76,6 +71,31 @@ export function withProvider(
     ...draft,
     providers: draft.providers.map((item) => (item.provider === provider ? { ...item, ...change } : item)),
   };
+}
+
+/**
+ * What was typed while `sent` was being saved, laid over what the server has now: a secret that went along is not typed
+ * any more, and what the server alone knows comes from it.
+ */
+export function rebasedSettings(
+  draft: SignInSettings,
+  sent: SignInSettings,
+  saved: SignInSettings,
+): SignInSettings {
+  const providers = draft.providers.map((item) => {
+    const isSame = (other: ProviderDraft) => other.provider === item.provider;
+    const [before, now] = [sent.providers.find(isSame), saved.providers.find(isSame)];
+    if (before === undefined || now === undefined) return item;
+    const { hasSecret, callbackUrl } = now;
+    return {
+      ...item,
+      hasSecret,
+      callbackUrl,
+      secret: item.secret === before.secret ? '' : item.secret,
+      removesSecret: item.removesSecret && !before.removesSecret,
+    };
+  });
+  return { ...draft, providers };
 }
 
 /** A school's own logo may be a path of this server. */

@@ -1,8 +1,9 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { FIXTURES } from '../details/fixture-names.details.ts';
+import { draftEditorActors } from '../details/draft-editor.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { refusals } from '../details/refusals.ts';
 import { SIGN_IN_SETTINGS_PROBLEM_CODES } from './index.ts';
+import type { SignInSettings } from './index.ts';
 import { SAMPLE_SETTINGS } from './sign-in-settings.samples.details.ts';
 import type { signInSettingsMachine } from './sign-in-settings.machine.ts';
 import { SIGN_IN_SETTINGS_EVENTS } from './sign-in-settings.events.details.ts';
@@ -32,23 +33,11 @@ export const details = {
   ...SIGN_IN_SETTINGS_NAMES,
   events: SIGN_IN_SETTINGS_EVENTS,
   actors: {
-    saveSettings: {
-      name: /*i18n*/ { id: 'machine.signInSettings.actor.saveSettings', message: 'Save the settings' },
-      kind: 'promise',
-      resolves: [fixture(FIXTURES.saved, { ...SAMPLE_SETTINGS, version: 4 })],
-      rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
-    },
-    loadSettings: {
-      name: /*i18n*/ { id: 'machine.signInSettings.actor.loadSettings', message: 'Load the settings' },
-      kind: 'promise',
-      resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.signInSettings.fixture.theOtherVersion', message: 'The other version' },
-          { ...SAMPLE_SETTINGS, version: 5, imageCheck: 'always' },
-        ),
-      ],
-      rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
-    },
+    ...draftEditorActors<SignInSettings>(
+      { ...SAMPLE_SETTINGS, version: 4 },
+      { ...SAMPLE_SETTINGS, version: 5, imageCheck: 'always' },
+      SIGN_IN_SETTINGS_PROBLEM_CODES,
+    ),
     testProvider: {
       name: /*i18n*/ { id: 'machine.signInSettings.actor.testProvider', message: 'Test the third party' },
       kind: 'promise',

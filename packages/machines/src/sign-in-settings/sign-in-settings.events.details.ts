@@ -1,6 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
+import { DRAFT_EDITOR_EVENTS } from '../details/draft-editor.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
@@ -197,20 +198,5 @@ export const SIGN_IN_SETTINGS_EVENTS = {
       fixture(NAMES.notThereYet, { provider: 'imc' }),
     ],
   },
-  'settings.submitted': bare(
-    'person',
-    /*i18n*/ { id: 'machine.signInSettings.event.settings.submitted', message: 'Settings submitted' },
-  ),
-  'settings.reset': bare(
-    'person',
-    /*i18n*/ { id: 'machine.signInSettings.event.settings.reset', message: 'Settings reset' },
-  ),
-  'conflict.mineKept': bare(
-    'person',
-    /*i18n*/ { id: 'machine.signInSettings.event.conflict.mineKept', message: 'My version kept' },
-  ),
-  'conflict.theirsTaken': bare(
-    'person',
-    /*i18n*/ { id: 'machine.signInSettings.event.conflict.theirsTaken', message: 'Other version taken' },
-  ),
+  ...DRAFT_EDITOR_EVENTS,
 } satisfies MachineDetails<typeof signInSettingsMachine>['events'];

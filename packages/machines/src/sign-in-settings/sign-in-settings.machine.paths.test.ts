@@ -20,6 +20,8 @@ const reached = walk(signInSettingsMachine, {
     { type: 'method.switched', method: 'qr', on: true },
     { type: 'settings.submitted' },
     { type: 'settings.reset' },
+    { type: 'reset.confirmed' },
+    { type: 'reset.cancelled' },
     { type: 'provider.tested', provider: 'stoa' },
     { type: 'conflict.mineKept' },
     { type: 'conflict.theirsTaken' },
@@ -34,8 +36,8 @@ const reached = walk(signInSettingsMachine, {
     done('testProvider', { works: true, reason: null }),
     failed('testProvider', { code: 'NETWORK' }),
   ],
-  facts: ({ draft, saved, theirs, problem }) => ({
-    methods: draft.methods,
+  facts: ({ draft, saved, sent, theirs, problem }) => ({
+    methods: [draft.methods, sent?.methods],
     versions: [draft.version, saved.version, theirs?.version],
     problem,
   }),
@@ -45,6 +47,7 @@ const reached = walk(signInSettingsMachine, {
 test('every state of the settings can be reached, and none is a dead end (B026)', () => {
   expect(unreachedStates(signInSettingsMachine, reached)).toEqual([
     'signInSettings.settings.editing.judging',
+    'signInSettings.settings.settling',
     'signInSettings.settings.judging',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'settings.submitted' }])).toEqual([]);

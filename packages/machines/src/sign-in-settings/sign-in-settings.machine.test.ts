@@ -60,6 +60,38 @@ describe('editing', () => {
     expect(actor.getSnapshot().context.draft.version).toBe(4);
   });
 
+  test('goes on while it is saved, and then is not saved yet (B026)', async () => {
+    const { actor, saveSettings, has, change, save, switchOn } = createSettingsActor();
+    actor.send({ type: 'provider.added', provider: 'imc', name: 'IMC' });
+    for (const field of ['issuer', 'clientId', 'secret'] as const)
+      actor.send({
+        type: 'provider.changed',
+        provider: 'imc',
+        field,
+        value: field === 'issuer' ? 'https://imc.example' : 's3cret',
+      });
+    change('secret', 'first');
+    save();
+    switchOn();
+    change('secret', 'second');
+    const [sent] = saveSettings.inputs;
+    const providers = (sent?.providers ?? []).map((provider) => ({
+      ...provider,
+      hasSecret: true,
+      secret: '',
+      callbackUrl: `/${provider.provider}`,
+    }));
+    await saveSettings.succeed({ ...SETTINGS, version: 4, providers });
+    expect([has('unsaved'), has('saved')]).toEqual([true, false]);
+    const [stoa, imc] = providers;
+    expect(actor.getSnapshot().context.draft).toEqual({
+      ...SETTINGS,
+      version: 4,
+      methods: ['password', 'qr'],
+      providers: [{ ...stoa, secret: 'second' }, imc],
+    });
+  });
+
   test('that ends where it began leaves nothing to save (B026)', () => {
     const { actor, has, switchOn } = createSettingsActor();
     switchOn();
@@ -180,5 +212,6 @@ test('a fresh proof is followed by saving, a declined one by the draft (B026)', 
   expect(has('failed')).toBe(true);
   expect(actor.getSnapshot().context.draft.methods).toEqual(['password', 'qr']);
   actor.send({ type: 'settings.reset' });
+  actor.send({ type: 'reset.confirmed' });
   expect(actor.getSnapshot().context.draft).toEqual(SETTINGS);
 });

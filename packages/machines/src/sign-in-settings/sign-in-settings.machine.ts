@@ -1,146 +1,83 @@
+import { freshDraft } from '../shared/draft-editor.ts';
+import { draftStates } from '../shared/draft-editor.states.ts';
 import { signInSettingsSetup } from './sign-in-settings.setup.ts';
 
-const EDITED = '#signInSettings.settings.editing.judging';
+/** What changes the settings, while they are saved as well. */
+const changing = signInSettingsSetup.createStateConfig({
+  on: {
+    'method.switched': { actions: { type: 'switchMethod', params: ({ event }) => event } },
+    'registration.switched': {
+      actions: { type: 'keepChange', params: ({ event }) => ({ registrationOpen: event.open }) },
+    },
+    'imageCheck.chosen': {
+      actions: { type: 'keepChange', params: ({ event }) => ({ imageCheck: event.imageCheck }) },
+    },
+    'origin.added': { actions: 'addOrigin' },
+    'origin.removed': { actions: { type: 'removeOrigin', params: ({ event }) => event } },
+    'provider.added': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      actions: { type: 'addProvider', params: ({ event }) => event },
+    },
+    'provider.removed': { actions: { type: 'removeProvider', params: ({ event }) => event } },
+    'provider.switched': {
+      actions: {
+        type: 'changeProvider',
+        params: ({ event }) => ({ provider: event.provider, change: { enabled: event.enabled } }),
+      },
+    },
+    'provider.changed': {
+      actions: {
+        type: 'changeProvider',
+        params: ({ event }) => ({
+          provider: event.provider,
+          change: {
+            [event.field]: event.value,
+            ...(event.field === 'secret' ? { removesSecret: false } : {}),
+          },
+        }),
+      },
+    },
+    'secretMethod.chosen': {
+      actions: {
+        type: 'changeProvider',
+        params: ({ event }) => ({
+          provider: event.provider,
+          change: { secretMethod: event.secretMethod },
+        }),
+      },
+    },
+    'secret.removed': {
+      actions: {
+        type: 'changeProvider',
+        params: ({ event }) => ({
+          provider: event.provider,
+          change: { secret: '', removesSecret: true },
+        }),
+      },
+    },
+  },
+});
+
+const editor = draftStates('signInSettings.settings', changing.on);
 
 const settings = signInSettingsSetup.createStateConfig({
+  on: { 'origin.changed': { actions: { type: 'keepOrigin', params: ({ event }) => event } } },
   initial: 'editing',
   states: {
-    editing: {
+    ...editor,
+    confirmingReset: {
+      ...editor.confirmingReset,
       on: {
-        'method.switched': {
-          target: EDITED,
-          actions: { type: 'switchMethod', params: ({ event }) => event },
-        },
-        'registration.switched': {
-          target: EDITED,
-          actions: { type: 'keepDraft', params: ({ event }) => ({ registrationOpen: event.open }) },
-        },
-        'imageCheck.chosen': {
-          target: EDITED,
-          actions: { type: 'keepDraft', params: ({ event }) => ({ imageCheck: event.imageCheck }) },
-        },
-        'origin.changed': { actions: { type: 'keepOrigin', params: ({ event }) => event } },
-        'origin.added': { target: EDITED, actions: 'addOrigin' },
-        'origin.removed': { target: EDITED, actions: { type: 'removeOrigin', params: ({ event }) => event } },
-        'provider.added': {
-          guard: { type: 'isNew', params: ({ event }) => event },
-          target: EDITED,
-          actions: { type: 'addProvider', params: ({ event }) => event },
-        },
-        'provider.removed': {
-          target: EDITED,
-          actions: { type: 'removeProvider', params: ({ event }) => event },
-        },
-        'provider.switched': {
-          target: EDITED,
-          actions: {
-            type: 'changeProvider',
-            params: ({ event }) => ({ provider: event.provider, change: { enabled: event.enabled } }),
-          },
-        },
-        'provider.changed': {
-          target: EDITED,
-          actions: {
-            type: 'changeProvider',
-            params: ({ event }) => ({
-              provider: event.provider,
-              change: {
-                [event.field]: event.value,
-                ...(event.field === 'secret' ? { removesSecret: false } : {}),
-              },
-            }),
-          },
-        },
-        'secretMethod.chosen': {
-          target: EDITED,
-          actions: {
-            type: 'changeProvider',
-            params: ({ event }) => ({
-              provider: event.provider,
-              change: { secretMethod: event.secretMethod },
-            }),
-          },
-        },
-        'secret.removed': {
-          target: EDITED,
-          actions: {
-            type: 'changeProvider',
-            params: ({ event }) => ({
-              provider: event.provider,
-              change: { secret: '', removesSecret: true },
-            }),
-          },
-        },
-        'settings.reset': { target: '.clean', actions: 'reset' },
-      },
-      initial: 'clean',
-      states: {
-        judging: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
-        clean: { initial: 'untouched', states: { untouched: {}, saved: { tags: 'saved' } } },
-        dirty: {
-          tags: 'unsaved',
-          on: {
-            'settings.submitted': [
-              {
-                guard: 'isComplete',
-                target: '#signInSettings.settings.saving',
-                actions: 'forgetProblems',
-              },
-              { target: '.invalid', actions: 'keepFieldProblems' },
-            ],
-          },
-          initial: 'untouched',
-          states: { untouched: {}, invalid: { tags: 'invalid' }, refused: { tags: 'failed' } },
-        },
+        ...editor.confirmingReset.on,
+        'reset.confirmed': { target: 'editing', actions: ['reset', 'forgetOrigin'] },
       },
     },
-    saving: {
-      tags: ['saving', 'unsaved'],
-      invoke: {
-        id: 'saveSettings',
-        src: 'saveSettings',
-        input: ({ context }) => context.draft,
-        onDone: {
-          target: 'editing.clean.saved',
-          actions: { type: 'keepSaved', params: ({ event }) => event.output },
-        },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
-      },
-    },
-    judging: {
-      always: [
-        { guard: 'needsProof', target: 'proving' },
-        { guard: 'isConflict', target: 'loadingTheirs' },
-        { target: 'editing.dirty.refused' },
-      ],
-    },
+    judging: { always: [{ guard: 'needsProof', target: 'proving' }, ...editor.judging.always] },
     proving: {
       tags: ['proofNeeded', 'unsaved'],
       on: {
-        'proof.given': { target: 'saving', actions: 'forgetProblems' },
+        'proof.given': 'saving',
         'proof.declined': { target: 'editing.dirty', actions: 'forgetProblems' },
-      },
-    },
-    loadingTheirs: {
-      tags: ['saving', 'unsaved'],
-      invoke: {
-        id: 'loadSettings',
-        src: 'loadSettings',
-        onDone: {
-          target: 'conflict',
-          actions: { type: 'keepTheirs', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'editing.dirty.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
-      },
-    },
-    conflict: {
-      tags: ['conflict', 'unsaved'],
-      on: {
-        'conflict.mineKept': { target: 'saving', actions: 'keepMine' },
-        'conflict.theirsTaken': { target: 'editing.clean', actions: 'takeTheirs' },
       },
     },
   },
@@ -186,12 +123,8 @@ export const signInSettingsMachine = signInSettingsSetup.createMachine({
   },
   type: 'parallel',
   context: ({ input }) => ({
-    saved: input.settings,
-    draft: input.settings,
+    ...freshDraft(input.settings),
     origin: '',
-    theirs: null,
-    fieldProblems: {},
-    problem: null,
     tested: null,
     test: null,
     testProblem: null,

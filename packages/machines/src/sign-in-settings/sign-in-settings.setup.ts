@@ -1,14 +1,15 @@
 import { assign, setup } from 'xstate';
 import { isProofNeeded } from '../shared/call-problems.ts';
-import { isEmpty } from '../shared/field-rules.ts';
+import { draftActions, draftActors, draftGuards } from '../shared/draft-editor.ts';
+import type { DraftEditorTag, DraftRules } from '../shared/draft-editor.types.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure } from '../shared/problem.ts';
 import {
   emptyProvider,
-  isSameSettings,
   originProblem,
+  rebasedSettings,
   settingsProblems,
   withProvider,
 } from './settings-draft.ts';
@@ -17,47 +18,50 @@ import type {
   ProviderDraft,
   ProviderId,
   ProviderTest,
+  SignInFieldProblems,
   SignInMethod,
   SignInSettings,
   SignInSettingsContext,
   SignInSettingsEvent,
   SignInSettingsInput,
+  SignInSettingsProblemCode,
 } from './sign-in-settings.types.ts';
 
 const METHODS: readonly SignInMethod[] = ['password', 'sms', 'email', 'qr', 'thirdParty'];
 
+const RULES: DraftRules<SignInSettings, SignInFieldProblems, SignInSettingsProblemCode> = {
+  problemsOf: settingsProblems,
+  rebase: rebasedSettings,
+  codes: SIGN_IN_SETTINGS_PROBLEM_CODES,
+};
+
+interface Types {
+  context: SignInSettingsContext;
+  events: SignInSettingsEvent;
+  input: SignInSettingsInput;
+  tags:
+    | DraftEditorTag
+    /** Show the dialog that asks for a fresh proof of the person. */
+    | 'proofNeeded'
+    /** `context.tested`. */
+    | 'testing'
+    /** `context.test`. */
+    | 'tested'
+    /** `context.testProblem`. */
+    | 'testFailed';
+  meta: MachineMeta;
+}
+const TYPES = {} as Types;
+
 /** The types, effects and rules of a school's ways in. */
 export const signInSettingsSetup = setup({
-  types: {} as {
-    context: SignInSettingsContext;
-    events: SignInSettingsEvent;
-    input: SignInSettingsInput;
-    tags:
-      | 'unsaved'
-      | 'saving'
-      | 'saved'
-      /** `context.fieldProblems`. */
-      | 'invalid'
-      /** `context.problem`. */
-      | 'failed'
-      /** Somebody else has saved: `context.theirs`; a choice. */
-      | 'conflict'
-      /** Show the dialog that asks for a fresh proof of the person. */
-      | 'proofNeeded'
-      /** `context.tested`. */
-      | 'testing'
-      /** `context.test`. */
-      | 'tested'
-      /** `context.testProblem`. */
-      | 'testFailed';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
-    saveSettings: notProvided<SignInSettings, SignInSettings>('saveSettings'),
-    loadSettings: notProvided<SignInSettings>('loadSettings'),
+    ...draftActors<SignInSettings>(),
     testProvider: notProvided<ProviderTest, { issuer: string }>('testProvider'),
   },
   actions: {
+    ...draftActions(TYPES, RULES),
     switchMethod: assign(({ context }, { method, on }: { method: SignInMethod; on: boolean }) => {
       const { methods } = context.draft;
       const wanted = METHODS.filter((item) => (item === method ? on : methods.includes(item)));
@@ -66,7 +70,7 @@ export const signInSettingsSetup = setup({
         fieldProblems: { ...context.fieldProblems, methods: undefined },
       };
     }),
-    keepDraft: assign(({ context }, change: Partial<SignInSettings>) => ({
+    keepChange: assign(({ context }, change: Partial<SignInSettings>) => ({
       draft: { ...context.draft, ...change },
     })),
     keepOrigin: assign(({ context }, { value }: { value: string }) => ({
@@ -103,30 +107,7 @@ export const signInSettingsSetup = setup({
         };
       },
     ),
-    keepFieldProblems: assign(({ context }) => ({
-      fieldProblems: settingsProblems(context.draft, context.saved),
-      problem: null,
-    })),
-    keepSaved: assign((_, settings: SignInSettings) => ({
-      saved: settings,
-      draft: settings,
-      theirs: null,
-      problem: null,
-      fieldProblems: {},
-    })),
-    keepTheirs: assign((_, theirs: SignInSettings) => ({ theirs, problem: null })),
-    keepMine: assign(({ context }) => ({
-      draft: { ...context.draft, version: context.theirs?.version ?? context.draft.version },
-      theirs: null,
-    })),
-    takeTheirs: assign(({ context }) => {
-      const settings = context.theirs ?? context.saved;
-      return { saved: settings, draft: settings, theirs: null, problem: null, fieldProblems: {} };
-    }),
-    reset: assign(({ context }) => ({ draft: context.saved, origin: '', fieldProblems: {}, problem: null })),
-    keepProblem: assign({
-      problem: (_, failure: Failure) => problemOf(failure.error, SIGN_IN_SETTINGS_PROBLEM_CODES),
-    }),
+    forgetOrigin: assign({ origin: '' }),
     forgetProblems: assign({ problem: null, fieldProblems: {} }),
     keepTested: assign((_, { provider }: { provider: ProviderId }) => ({
       tested: provider,
@@ -139,12 +120,10 @@ export const signInSettingsSetup = setup({
     }),
   },
   guards: {
-    isChanged: ({ context }) => !isSameSettings(context.draft, context.saved),
-    isComplete: ({ context }) => isEmpty(settingsProblems(context.draft, context.saved)),
+    ...draftGuards(RULES),
     isNew: ({ context }, { provider }: { provider: ProviderId }) =>
       !context.draft.providers.some((item) => item.provider === provider),
     needsProof: ({ context }) => isProofNeeded(context.problem),
-    isConflict: ({ context }) => context.problem?.code === 'VERSION_CONFLICT',
     hasIssuer: ({ context }, { provider }: { provider: ProviderId }) =>
       context.draft.providers.some((item) => item.provider === provider && item.issuer.trim() !== ''),
   },

@@ -1,5 +1,6 @@
-import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import type { ProofEvent } from '../shared/call-problems.ts';
+import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
+import type { DraftEditorContext, DraftEditorEvent } from '../shared/draft-editor.types.ts';
 import type { Problem } from '../shared/problem.ts';
 
 export type SignInMethod = 'password' | 'sms' | 'email' | 'qr' | 'thirdParty';
@@ -62,8 +63,7 @@ export const SIGN_IN_SETTINGS_SECRET_FIELDS = ['secret'] as const;
 
 /** What can go wrong with the settings. */
 export const SIGN_IN_SETTINGS_PROBLEM_CODES = [
-  ...CALL_PROBLEM_CODES,
-  'VERSION_CONFLICT',
+  ...DRAFT_EDITOR_PROBLEM_CODES,
   'REAUTHENTICATION_REQUIRED',
 ] as const;
 export type SignInSettingsProblemCode = (typeof SIGN_IN_SETTINGS_PROBLEM_CODES)[number];
@@ -92,23 +92,16 @@ export type SignInSettingsEvent =
   | { type: 'secretMethod.chosen'; provider: ProviderId; secretMethod: ProviderDraft['secretMethod'] }
   | { type: 'secret.removed'; provider: ProviderId }
   | { type: 'provider.tested'; provider: ProviderId }
-  | { type: 'settings.submitted' }
-  | { type: 'settings.reset' }
-  /** In a conflict: save what is here over what somebody else has saved. */
-  | { type: 'conflict.mineKept' }
-  /** In a conflict: take what somebody else has saved. */
-  | { type: 'conflict.theirsTaken' }
+  | DraftEditorEvent
   | ProofEvent;
 
-export interface SignInSettingsContext {
-  saved: SignInSettings;
-  draft: SignInSettings;
+export interface SignInSettingsContext extends DraftEditorContext<
+  SignInSettings,
+  SignInFieldProblems,
+  SignInSettingsProblemCode
+> {
   /** The origin that is being typed. */
   origin: string;
-  /** What somebody else has saved in the meantime. */
-  theirs: SignInSettings | null;
-  fieldProblems: SignInFieldProblems;
-  problem: Problem<SignInSettingsProblemCode> | null;
   tested: ProviderId | null;
   test: ProviderTest | null;
   testProblem: Problem<SignInSettingsProblemCode> | null;

@@ -1,8 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { ownCodeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport, OwnCodeProblemCode } from '../code-request/index.ts';
-import { secondsToWait } from '../shared/call-problems.ts';
-import { COUNTDOWN_TICK_MS, startCountdown, tickCountdown } from '../shared/countdown.ts';
+import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions, THROTTLED } from '../shared/countdown.ts';
 import { checkField, isEmpty, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isVerificationCode } from '../shared/fields.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -24,29 +23,32 @@ import type {
 
 const EMPTY_FIELDS: StepUpFields = { password: '', code: '', totp: '' };
 
+const TYPES = {} as {
+  context: StepUpContext;
+  events: StepUpEvent | CodeRequestReport<OwnCodeProblemCode>;
+  input: StepUpInput;
+  output: StepUpOutput;
+  tags:
+    | 'submitting'
+    /** Fields are empty or wrong: `context.fieldProblems`. */
+    | 'invalid'
+    /** The proof was refused: `context.problem`. */
+    | 'failed'
+    /** Too many attempts: `context.countdown.secondsLeft`. */
+    | 'throttled';
+  meta: MachineMeta;
+};
+
 /** Asks for a fresh proof of the person before a sensitive change. The machine that needs it is told by its own events. */
 export const stepUpMachine = setup({
-  types: {} as {
-    context: StepUpContext;
-    events: StepUpEvent | CodeRequestReport<OwnCodeProblemCode>;
-    input: StepUpInput;
-    output: StepUpOutput;
-    tags:
-      | 'submitting'
-      /** Fields are empty or wrong: `context.fieldProblems`. */
-      | 'invalid'
-      /** The proof was refused: `context.problem`. */
-      | 'failed'
-      /** Too many attempts: `context.countdown.secondsLeft`. */
-      | 'throttled';
-    meta: MachineMeta;
-  },
+  types: TYPES,
   actors: {
     codeRequest: ownCodeRequestMachine,
     prove: notProvided<unknown, ProveInput>('prove'),
     provePasskey: notProvided<unknown>('provePasskey'),
   },
   actions: {
+    ...countdownActions(TYPES),
     keepMethod: assign(({ context }, { method }: { method: StepUpMethod }) => ({
       method: context.methods.includes(method) ? method : context.method,
       fieldProblems: {},
@@ -66,19 +68,14 @@ export const stepUpMachine = setup({
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, target: contactOf(context)?.target ?? '' }),
     ),
-    coolDown: assign({ countdown: ({ context }) => startCountdown(secondsToWait(context.problem)) }),
-    tick: assign({
-      countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
-    }),
     forgetSecrets: assign({ fields: EMPTY_FIELDS }),
     keepProven: assign({ proven: true }),
   },
   guards: {
+    ...COUNTDOWN_GUARDS,
     isComplete: ({ context }) => isEmpty(fieldProblemsOf(context)),
     isPasskey: ({ context }) => context.method === 'passkey',
     canBeSentCode: ({ context }) => contactOf(context) !== undefined,
-    mustWait: ({ context }) => secondsToWait(context.problem) > 0,
-    isOver: ({ context }) => (context.countdown?.secondsLeft ?? 0) <= 0,
   },
   delays: { tick: COUNTDOWN_TICK_MS },
 }).createMachine({
@@ -154,11 +151,7 @@ export const stepUpMachine = setup({
             { target: 'editing.refused' },
           ],
         },
-        throttled: {
-          tags: ['failed', 'throttled'],
-          always: { guard: 'isOver', target: 'editing' },
-          after: { tick: { target: 'throttled', reenter: true, actions: 'tick' } },
-        },
+        throttled: THROTTLED,
       },
     },
     proven: { type: 'final' },

@@ -1,16 +1,16 @@
-import { customerServiceQuery } from '@stoa/api/feedback.queries';
 import { addComplaint, addFeedback } from '@stoa/api/feedback.calls';
 import type { Api } from '@stoa/api/query';
 import type { ComplaintType, FeedbackType, User } from '@stoa/api/schema';
+import { customerServiceQuery } from '@stoa/api/school.queries';
 import { complaintMachine } from '@stoa/machines/complaint';
 import { feedbackMachine, type MessageDraft, type ServiceContacts } from '@stoa/machines/feedback';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
 import { ClickKeys } from '../../shared/click-keys.ts';
+import { readCustomerService } from '../../shared/customer-service.ts';
 import type { FileShelf } from './file-shelf.ts';
 import { providePictureUpload } from './picture.actors.ts';
-import { contactsOf } from './service-contacts.ts';
 
 export interface MessageDeps {
   api: Api;
@@ -81,16 +81,17 @@ function commonFields({ pictures, allowContact, phoneNumber }: MessageDraft) {
 }
 
 function commonActors(deps: MessageDeps) {
-  const { api, queryClient, schoolId } = deps;
+  const { api, queryClient, schoolId, language } = deps;
   return {
     loadService: fromPromise<ServiceContacts>(async () => {
       // Anew each time that the form opens (B036).
       const answer = await queryClient.fetchQuery({
-        ...customerServiceQuery(api, { schoolId }),
+        ...customerServiceQuery(api, { schoolId, lang: language() }),
         retry: false,
         staleTime: 0,
       });
-      return contactsOf(answer.data);
+      const service = readCustomerService(answer.data);
+      return service ? { isOn: true, ...service } : { isOn: false, phone: '', email: '', weChat: '' };
     }),
     pictureUpload: providePictureUpload(deps),
   };

@@ -5,13 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Stack } from '@stoa/ui/stack';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ListPages } from '../../shared/list-pages.tsx';
-import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { Loaded } from '../../shared/loaded.tsx';
 import { feedbackHref, mineParams } from './feedback-address.ts';
 import { MyMessage } from './my-message.tsx';
 
@@ -25,44 +24,41 @@ export function MyMessages({ schoolId, page }: { schoolId: string; page: number 
 function List({ schoolId, page }: { schoolId: string; page: number }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...feedbackListQuery(useApi(), { schoolId, ...mineParams(page), lang: language }),
     placeholderData: keepPreviousData,
   });
-  if (error && !data) return <ProblemInPlace error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <SkeletonRegion>
-        <SkeletonRows count={4} />
-      </SkeletonRegion>
-    );
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={t`You have not written to this school yet`}
-        action={
-          <LinkButton
-            href={feedbackHref(schoolId, { view: 'write', page: 1 })}
-          >{t`Write a message`}</LinkButton>
-        }
-      >
-        {t`Your messages and the school’s answers stand here.`}
-      </EmptyState>
-    );
   return (
-    <Stack gap="5">
-      <Stack as="ul" gap="4">
-        {data.items.map((entry) => (
-          <MyMessage key={entry.id} entry={entry} />
-        ))}
-      </Stack>
-      <ListPages
-        page={page}
-        list={data}
-        hrefFor={(number) => feedbackHref(schoolId, { view: 'mine', page: number })}
-      />
-    </Stack>
+    <Loaded query={query} rows={4}>
+      {(data) =>
+        data.items.length === 0 ? (
+          <EmptyState
+            headingLevel={2}
+            title={t`You have not written to this school yet`}
+            action={
+              <LinkButton
+                href={feedbackHref(schoolId, { view: 'write', page: 1 })}
+              >{t`Write a message`}</LinkButton>
+            }
+          >
+            {t`Your messages and the school’s answers stand here.`}
+          </EmptyState>
+        ) : (
+          <Stack gap="5">
+            <Stack as="ul" gap="4">
+              {data.items.map((entry) => (
+                <MyMessage key={entry.id} entry={entry} />
+              ))}
+            </Stack>
+            <ListPages
+              page={page}
+              list={data}
+              hrefFor={(number) => feedbackHref(schoolId, { view: 'mine', page: number })}
+            />
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 }
 

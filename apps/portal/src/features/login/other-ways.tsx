@@ -6,7 +6,7 @@ import { Button } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { canHavePasskeys } from '../../shared/auth/passkey.ts';
 import { METHOD_WORDS } from './login-words.ts';
 import * as styles from './login.css.ts';
@@ -26,6 +26,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
     (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
   );
   const canUsePasskeys = useSyncExternalStore(stays, canHavePasskeys, () => false);
+  const isOff = isBusy || isLeaving;
   const isQrOffered = offer.qr !== 'none' && shown !== 'qr';
   const forms = shown === 'qr' ? offer.methods : [];
   if (!isQrOffered && !canUsePasskeys && offer.providers.length === 0 && forms.length === 0) return null;
@@ -37,13 +38,12 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
         </Divider>
       )}
       {offer.providers.map(({ provider, name, logoUrl }) => (
-        <Button
+        <Way
           key={provider}
+          way={provider}
           size="lg"
-          isFullWidth
-          isDisabled={isBusy || isLeaving}
+          isDisabled={isOff}
           isPending={isLeaving && chosen === provider}
-          data-way={provider}
           onPress={() => actor.send({ type: 'provider.chosen', provider })}
         >
           {logoUrl ? <PictureIcon src={logoUrl} /> : null}
@@ -51,45 +51,42 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
             message: `Continue with ${name}`,
             comment: 'Button that leads to a sign-in service of others; its name follows',
           })}
-        </Button>
+        </Way>
       ))}
       {forms.map((method) => (
-        <Button
+        <Way
           key={method}
+          way={method}
           icon={PasswordIcon}
-          isFullWidth
-          data-way={method}
           onPress={() => actor.send({ type: 'method.chosen', method })}
         >
           {i18n._(METHOD_WORDS[method])}
-        </Button>
+        </Way>
       ))}
       {canUsePasskeys ? (
-        <Button
+        <Way
+          way="passkey"
           icon={FingerprintIcon}
-          isFullWidth
-          isDisabled={isBusy || isLeaving}
-          data-way="passkey"
+          isDisabled={isOff}
           onPress={() => actor.send({ type: 'passkey.chosen' })}
         >
           {t({
             message: 'Passkey',
             comment: 'Way to sign in: by the fingerprint, face or code of the device',
           })}
-        </Button>
+        </Way>
       ) : null}
       {/* Known last: nothing stands below it that it would move. */}
       {isQrOffered ? (
-        <Button
-          icon={QrCodeIcon}
-          isFullWidth
-          isDisabled={isBusy || isLeaving}
-          data-way="qr"
-          onPress={() => actor.send({ type: 'qr.chosen' })}
-        >
+        <Way way="qr" icon={QrCodeIcon} isDisabled={isOff} onPress={() => actor.send({ type: 'qr.chosen' })}>
           {t({ message: 'QR code', comment: 'Way to sign in: a phone scans a code' })}
-        </Button>
+        </Way>
       ) : null}
     </div>
   );
 }
+
+/** One way in, over the whole width. */
+const Way = ({ way, ...button }: { way: string } & ComponentProps<typeof Button>) => (
+  <Button isFullWidth data-way={way} {...button} />
+);

@@ -41,6 +41,32 @@ export function ConflictDialog({
   );
 }
 
+/** Asks before all that was changed is undone. */
+export function UndoDialog({
+  isOpen,
+  onUndo,
+  onKeep,
+}: {
+  isOpen: boolean;
+  onUndo: () => void;
+  onKeep: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={t`Undo all changes?`}
+      confirmLabel={t`Undo the changes`}
+      cancelLabel={t`Keep them`}
+      onConfirm={onUndo}
+      onCancel={onKeep}
+    >
+      {t`Your changes are not saved and would be lost.`}
+    </AlertDialog>
+  );
+}
+
 /** Asks before changes are left behind. */
 export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ interface Tagged {
 
 interface SaveBarProps {
   /** An editor: its states are tagged unsaved, saving, and saved where nothing changed since. */
-  actor: AnyActorRef;
+  actor: Pick<AnyActorRef, 'subscribe'> & { getSnapshot: () => Tagged };
   /** Why saving did not work, or what has to be mended first: whole sentences; what is false or null is not said. */
   problems: readonly (string | false | null)[];
   onSave: () => void;
@@ -24,9 +24,9 @@ interface SaveBarProps {
 /** Below what is edited: saving stays in view; so does whether there is something to save. */
 export function SaveBar({ actor, problems, onSave, onUndo }: SaveBarProps) {
   const { t } = useLingui();
-  const isUnsaved = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('unsaved'));
-  const isSaving = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('saving'));
-  const isSaved = useSelector(actor, (snapshot: Tagged) => snapshot.hasTag('saved'));
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'));
   return (
     <Surface kind="background" className={styles.saveBar}>
       <Divider />

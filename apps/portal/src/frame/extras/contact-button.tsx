@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countClick } from '../../app/frame-signals.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { readCustomerService } from './customer-service.ts';
+import { readCustomerService } from '../../shared/customer-service.ts';
 import * as styles from './extras.css.ts';
 
 /** How the school can be reached, behind one button (B047); nothing where it says nothing about that. */

@@ -4,7 +4,7 @@ import { sidebarMachine } from '@stoa/machines/sidebar';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
-import { readCustomerService } from './customer-service.ts';
+import { readCustomerService } from '../../shared/customer-service.ts';
 
 export interface SidebarOptions {
   api: Api;

@@ -6,14 +6,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Heading } from '@stoa/ui/heading';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { useEffect, useId, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
-import { ProblemInPlace } from '../problem-in-place.tsx';
+import { Loaded } from '../loaded.tsx';
 import { kindWordsOf, NOTIFICATION_PROBLEM_WORDS } from './notification-words.ts';
 import * as styles from './notifications.css.ts';
 import { provideNotificationSettings } from './settings.actors.ts';
@@ -24,7 +23,7 @@ export function SettingsSection() {
   const { t } = useLingui();
   const id = useId();
   const lang = useLanguage();
-  const { data, error, refetch } = useQuery(notificationSettingsQuery(useApi(), { lang }));
+  const query = useQuery(notificationSettingsQuery(useApi(), { lang }));
   return (
     <Surface as="section" isBordered radius="lg" padding="6" aria-labelledby={id} className={styles.section}>
       <div>
@@ -35,13 +34,9 @@ export function SettingsSection() {
           {t`Choose what you are told in the portal and what is sent to you by mail. It is saved at once.`}
         </Text>
       </div>
-      {data ? <Settings settings={data} /> : null}
-      {error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? (
-        <SkeletonRegion>
-          <SkeletonRows count={4} />
-        </SkeletonRegion>
-      ) : null}
+      <Loaded query={query} rows={4}>
+        {(data) => <Settings settings={data} />}
+      </Loaded>
     </Surface>
   );
 }

@@ -23,7 +23,7 @@ export function useFooter() {
   const draft = useSelector(actor, ({ context }) => context.draft);
   const problems = useSelector(actor, ({ context }) => context.fieldProblems);
   const change = (part: Partial<FooterDraft>) =>
-    actor.send({ type: 'footer.changed', draft: { ...draft, ...part } });
+    actor.send({ type: 'settings.changed', draft: { ...draft, ...part } });
   return {
     actor,
     draft,

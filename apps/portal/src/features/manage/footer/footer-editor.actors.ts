@@ -8,10 +8,10 @@ import { draftOf, settingsOf } from './footer-form.ts';
 export function provideFooterEditor({ api, schoolId }: { api: Api; schoolId: string }) {
   return footerEditorMachine.provide({
     actors: {
-      saveFooter: fromPromise<FooterDraft, FooterDraft>(async ({ input }) =>
+      saveSettings: fromPromise<FooterDraft, FooterDraft>(async ({ input }) =>
         draftOf(await saveFooterSettings(api, { schoolId, settings: settingsOf(input) })),
       ),
-      loadFooter: fromPromise<FooterDraft>(async ({ signal }) =>
+      loadSettings: fromPromise<FooterDraft>(async ({ signal }) =>
         draftOf(await readFooterSettings(api, schoolId, signal)),
       ),
     },

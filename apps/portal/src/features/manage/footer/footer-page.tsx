@@ -3,18 +3,17 @@ import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import type { FooterSettings } from '@stoa/api/schema';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Select, SelectItem } from '@stoa/ui/select';
-import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
-import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { ConflictDialog, LeaveDialog } from '../dialogs.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { EditorFrame } from '../editor-frame.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
 import type { PartProps } from '../parts.ts';
@@ -24,13 +23,12 @@ import { FooterContext, useFooter } from './footer-context.ts';
 import { provideFooterEditor } from './footer-editor.actors.ts';
 import { draftOf } from './footer-form.ts';
 import { FooterPreview } from './footer-preview.tsx';
-import { FooterSaveBar } from './footer-save-bar.tsx';
 import { QrSection } from './qr-section.tsx';
 
 /** The foot of a school's pages, for those who design them. */
 export function FooterPage({ schoolId, schoolName }: PartProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...footerSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
     // What is being edited does not change under one's hands.
     staleTime: Infinity,
@@ -43,31 +41,28 @@ export function FooterPage({ schoolId, schoolName }: PartProps) {
       title={t({ message: 'Footer', comment: 'Page for those who run a school: the foot of its pages' })}
       text={t`Links, codes to scan and the last lines at the foot of every page.`}
     >
-      {data ? (
-        <Editor schoolId={schoolId} schoolName={schoolName} settings={data} />
-      ) : error ? (
-        <ProblemInPlace error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRegion>
-          <SkeletonRows count={6} />
-        </SkeletonRegion>
-      )}
+      <Loaded query={query} rows={6}>
+        {(data) => <Editor schoolId={schoolId} schoolName={schoolName} settings={data} />}
+      </Loaded>
     </ManageLayout>
   );
 }
 
 function Editor({ schoolId, schoolName, settings }: PartProps & { settings: FooterSettings }) {
+  const { t } = useLingui();
   const api = useApi();
   const [machine] = useState(() => provideFooterEditor({ api, schoolId }));
   const [first] = useState(() => draftOf(settings));
-  const actor = useActorRef(machine, { input: { footer: first } });
+  const actor = useActorRef(machine, { input: { settings: first } });
   const [template, setTemplate] = useState<1 | 2>(first.used);
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
-  const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag('conflict'));
   return (
     <FooterContext value={{ actor, template, language }}>
-      <div className={cx(styles.part, styles.sections)}>
+      <EditorFrame
+        actor={actor}
+        className={cx(styles.part, styles.sections)}
+        invalidText={t`Something is missing or wrong in one of the two footers. It is marked above.`}
+      >
         <Choices onTemplate={setTemplate} onLanguage={setLanguage} />
         <div className={cx(styles.part, styles.sections, styles.narrow)}>
           <ColumnsSection />
@@ -75,14 +70,7 @@ function Editor({ schoolId, schoolName, settings }: PartProps & { settings: Foot
           <CopyrightSection />
         </div>
         <FooterPreview schoolName={schoolName} />
-        <FooterSaveBar />
-      </div>
-      <ConflictDialog
-        isOpen={isConflict}
-        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
-        onMine={() => actor.send({ type: 'conflict.mineKept' })}
-      />
-      <LeaveDialog isUnsaved={isUnsaved} />
+      </EditorFrame>
     </FooterContext>
   );
 }

@@ -1,11 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type {
-  FooterEditorProblemCode,
-  FooterFieldProblem,
-  FooterLinkKind,
-} from '@stoa/machines/footer-editor';
-import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+import type { FooterFieldProblem, FooterLinkKind } from '@stoa/machines/footer-editor';
 
 export const LINK_WORDS = {
   centerGuide: msg({ message: 'Help centre', comment: 'Where a link of the footer leads' }),
@@ -22,8 +17,3 @@ export const FOOTER_FIELD_WORDS = {
   REQUIRED: msg`This is needed.`,
   INVALID: msg`This address cannot be used here.`,
 } satisfies Record<FooterFieldProblem, MessageDescriptor>;
-
-export const FOOTER_PROBLEM_WORDS = {
-  ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has saved in the meantime`,
-} satisfies Record<FooterEditorProblemCode, MessageDescriptor>;

@@ -7,15 +7,16 @@ import { TextField } from '@stoa/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import type { PartProps } from '../parts.ts';
-import { SettingsOrWhyNot } from './settings-editor.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
 import { contactDraft } from './settings-form.ts';
 
 /** How people reach the school (B047), for those who run it. */
 export function ContactPage({ schoolId, schoolName }: PartProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...contactSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
     // What is being edited does not change under one's hands.
     staleTime: Infinity,
@@ -40,64 +41,63 @@ export function ContactPage({ schoolId, schoolName }: PartProps) {
       })}
       text={t`How people reach you. It stands behind a button on the school’s pages and beside the feedback form.`}
     >
-      <SettingsOrWhyNot
-        schoolId={schoolId}
-        settings={data && contactDraft(data)}
-        error={error}
-        onRetry={() => void refetch()}
-      >
-        {(draft, change, problems) => {
-          const messageOf = (field: 'phone' | 'email' | 'weChat') => {
-            const problem = problems[field];
-            return problem && said[field][problem];
-          };
-          return (
-            <>
-              <div>
-                <Switch isSelected={draft.isShown} onChange={(isShown) => change({ isShown })}>
-                  {t`Show people how to reach you`}
-                </Switch>
-                <Text size="sm" tone="muted">
-                  {t`One of the three is enough. What is empty is not shown.`}
-                </Text>
-              </div>
-              <TextField
-                name="phone"
-                type="tel"
-                label={t({ message: 'Phone', comment: 'Way to reach a school' })}
-                normalizesDigits
-                value={draft.phone}
-                onChange={(phone) => change({ phone })}
-                errorMessage={messageOf('phone')}
-                isOptional
-              />
-              <TextField
-                name="email"
-                // Not `email`: what is wrong is said below the field, in the language of the page.
-                inputMode="email"
-                direction="ltr"
-                autoCapitalize="none"
-                spellCheck="false"
-                label={t({ message: 'Email', comment: 'Way to reach a school' })}
-                value={draft.email}
-                onChange={(email) => change({ email })}
-                errorMessage={messageOf('email')}
-                isOptional
-              />
-              <TextField
-                name="weChat"
-                label={t({ message: 'WeChat', comment: 'Way to reach a school' })}
-                autoCapitalize="none"
-                spellCheck="false"
-                value={draft.weChat}
-                onChange={(weChat) => change({ weChat })}
-                errorMessage={messageOf('weChat')}
-                isOptional
-              />
-            </>
-          );
-        }}
-      </SettingsOrWhyNot>
+      <Loaded query={query} rows={4}>
+        {(data) => (
+          <SettingsEditor schoolId={schoolId} settings={contactDraft(data)}>
+            {(draft, change, problems) => {
+              const messageOf = (field: 'phone' | 'email' | 'weChat') => {
+                const problem = problems[field];
+                return problem && said[field][problem];
+              };
+              return (
+                <>
+                  <div>
+                    <Switch isSelected={draft.isShown} onChange={(isShown) => change({ isShown })}>
+                      {t`Show people how to reach you`}
+                    </Switch>
+                    <Text size="sm" tone="muted">
+                      {t`One of the three is enough. What is empty is not shown.`}
+                    </Text>
+                  </div>
+                  <TextField
+                    name="phone"
+                    type="tel"
+                    label={t({ message: 'Phone', comment: 'Way to reach a school' })}
+                    normalizesDigits
+                    value={draft.phone}
+                    onChange={(phone) => change({ phone })}
+                    errorMessage={messageOf('phone')}
+                    isOptional
+                  />
+                  <TextField
+                    name="email"
+                    // Not `email`: what is wrong is said below the field, in the language of the page.
+                    inputMode="email"
+                    direction="ltr"
+                    autoCapitalize="none"
+                    spellCheck="false"
+                    label={t({ message: 'Email', comment: 'Way to reach a school' })}
+                    value={draft.email}
+                    onChange={(email) => change({ email })}
+                    errorMessage={messageOf('email')}
+                    isOptional
+                  />
+                  <TextField
+                    name="weChat"
+                    label={t({ message: 'WeChat', comment: 'Way to reach a school' })}
+                    autoCapitalize="none"
+                    spellCheck="false"
+                    value={draft.weChat}
+                    onChange={(weChat) => change({ weChat })}
+                    errorMessage={messageOf('weChat')}
+                    isOptional
+                  />
+                </>
+              );
+            }}
+          </SettingsEditor>
+        )}
+      </Loaded>
     </ManageLayout>
   );
 }

@@ -6,7 +6,6 @@ import {
   WORD_MAX_LENGTH,
   wordsOf,
   type SettingsFieldProblem,
-  type WordListDraft,
 } from '@stoa/machines/school-settings';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
@@ -14,9 +13,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import type { PartProps } from '../parts.ts';
-import { SettingsOrWhyNot } from './settings-editor.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
 import { wordsDraft } from './settings-form.ts';
 
 const ROWS = 8;
@@ -25,7 +25,7 @@ const ROWS = 8;
 export function WordsPage({ schoolId, schoolName }: PartProps) {
   const { t } = useLingui();
   const lang = useLanguage();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...moderationWordsQuery(useApi(), { schoolId, lang }),
     // What is being edited does not change under one's hands.
     staleTime: Infinity,
@@ -46,29 +46,28 @@ export function WordsPage({ schoolId, schoolName }: PartProps) {
       })}
       text={t`Texts with one of these words are refused before anybody sees them. Their author is told which word it is, and keeps what was typed.`}
     >
-      <SettingsOrWhyNot<WordListDraft>
-        schoolId={schoolId}
-        settings={data && wordsDraft(data)}
-        error={error}
-        onRetry={() => void refetch()}
-      >
-        {(draft, change, { words: problem }) => (
-          <>
-            <TextArea
-              name="words"
-              label={t`Words and phrases`}
-              description={t`One a line. Capitals, spaces and invisible signs make no difference. Where words are written apart, only the whole word is meant.`}
-              rows={ROWS}
-              spellCheck="false"
-              value={draft.words}
-              onChange={(words) => change({ words })}
-              errorMessage={problem && said[problem]}
-              isOptional
-            />
-            <Count count={wordsOf(draft.words).length} />
-          </>
+      <Loaded query={query} rows={4}>
+        {(data) => (
+          <SettingsEditor schoolId={schoolId} settings={wordsDraft(data)}>
+            {(draft, change, { words: problem }) => (
+              <>
+                <TextArea
+                  name="words"
+                  label={t`Words and phrases`}
+                  description={t`One a line. Capitals, spaces and invisible signs make no difference. Where words are written apart, only the whole word is meant.`}
+                  rows={ROWS}
+                  spellCheck="false"
+                  value={draft.words}
+                  onChange={(words) => change({ words })}
+                  errorMessage={problem && said[problem]}
+                  isOptional
+                />
+                <Count count={wordsOf(draft.words).length} />
+              </>
+            )}
+          </SettingsEditor>
         )}
-      </SettingsOrWhyNot>
+      </Loaded>
     </ManageLayout>
   );
 }

@@ -4,9 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { ProviderDraft } from '@stoa/machines/sign-in-settings';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
+import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
 import * as styles from '../manage.css.ts';
 import { useSignInSettings } from './sign-in-context.ts';
-import { SETTINGS_PROBLEM_WORDS, TEST_WORDS } from './sign-in-words.ts';
+import { TEST_WORDS } from './sign-in-words.ts';
 
 /** Tries whether the service answers, as it is typed now: nothing has to be saved for it. */
 export function ProviderTestLine({ draft }: { draft: ProviderDraft }) {
@@ -37,7 +38,7 @@ export function ProviderTestLine({ draft }: { draft: ProviderDraft }) {
           </Banner>
         ) : null}
         {isMine && testProblem ? (
-          <Banner tone="danger">{i18n._(SETTINGS_PROBLEM_WORDS[testProblem.code])}</Banner>
+          <Banner tone="danger">{i18n._(EDITOR_PROBLEM_WORDS[testProblem.code])}</Banner>
         ) : null}
       </div>
     </>

@@ -5,9 +5,7 @@ import type {
   ProviderTest,
   ProviderTextField,
   SignInMethod,
-  SignInSettingsProblemCode,
 } from '@stoa/machines/sign-in-settings';
-import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 
 export const METHODS: readonly SignInMethod[] = ['password', 'sms', 'email', 'qr', 'thirdParty'];
 export const METHOD_WORDS = {
@@ -42,12 +40,6 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   welink: 'WeLink',
 };
 export const PROVIDERS = Object.keys(PROVIDER_NAMES) as ProviderId[];
-
-export const SETTINGS_PROBLEM_WORDS = {
-  ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has saved in the meantime.`,
-  REAUTHENTICATION_REQUIRED: msg`Please confirm first that it is you.`,
-} satisfies Record<SignInSettingsProblemCode, MessageDescriptor>;
 
 /** Why a provider cannot be used. */
 export const TEST_WORDS = {

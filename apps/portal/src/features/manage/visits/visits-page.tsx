@@ -6,7 +6,6 @@ import { BarChart } from '@stoa/ui/bar-chart';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SectionHead } from '@stoa/ui/section-head';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Table } from '@stoa/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
 import type { PartProps } from '../parts.ts';
@@ -27,7 +26,7 @@ export function VisitsPage({ schoolId, schoolName }: PartProps) {
   const lang = useLanguage();
   const [days, setDays] = useState<Range>(30);
   const [now] = useState(() => Date.now());
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...statisticsQuery(useApi(), { schoolId, ...rangeOf(days, now), lang }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -54,15 +53,9 @@ export function VisitsPage({ schoolId, schoolName }: PartProps) {
         />
       }
     >
-      {data ? (
-        <Figures statistics={data} />
-      ) : error ? (
-        <ProblemInPlace error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRegion>
-          <SkeletonRows count={6} />
-        </SkeletonRegion>
-      )}
+      <Loaded query={query} rows={6}>
+        {(data) => <Figures statistics={data} />}
+      </Loaded>
     </ManageLayout>
   );
 }

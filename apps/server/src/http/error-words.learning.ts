@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ErrorCode } from './problem.ts';
+
+/** What people are told about classes, exams, surveys and live sessions. */
+export const LEARNING_WORDS = {
+  CLASS_FULL: /*i18n*/ { id: 'error.CLASS_FULL', message: 'All seats of this class are taken.' },
+  CLASS_ENDED: /*i18n*/ { id: 'error.CLASS_ENDED', message: 'This class has ended.' },
+  CLASS_NOT_STARTED: /*i18n*/ { id: 'error.CLASS_NOT_STARTED', message: 'This class has not started yet.' },
+  NOT_ENROLLED: /*i18n*/ { id: 'error.NOT_ENROLLED', message: 'Please enrol in this class first.' },
+  PURCHASE_REQUIRED: /*i18n*/ {
+    id: 'error.PURCHASE_REQUIRED',
+    message: 'This course has to be bought first.',
+  },
+  LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is not open to you yet.' },
+  EXAM_NOT_OPEN: /*i18n*/ { id: 'error.EXAM_NOT_OPEN', message: 'This exam is not open yet.' },
+  EXAM_CLOSED: /*i18n*/ { id: 'error.EXAM_CLOSED', message: 'This exam is closed.' },
+  ATTEMPTS_EXHAUSTED: /*i18n*/ {
+    id: 'error.ATTEMPTS_EXHAUSTED',
+    message: 'You have used all attempts of this exam.',
+  },
+  ATTEMPT_SUBMITTED: /*i18n*/ {
+    id: 'error.ATTEMPT_SUBMITTED',
+    message: 'This attempt was already handed in.',
+  },
+  ATTEMPT_EXPIRED: /*i18n*/ { id: 'error.ATTEMPT_EXPIRED', message: 'The time for this attempt is over.' },
+  TICKET_INVALID: /*i18n*/ { id: 'error.TICKET_INVALID', message: 'This exam ticket is not valid.' },
+  TICKET_USED: /*i18n*/ { id: 'error.TICKET_USED', message: 'This exam ticket was already used.' },
+  SURVEY_CLOSED: /*i18n*/ { id: 'error.SURVEY_CLOSED', message: 'This survey is closed.' },
+  SURVEY_ANSWERED: /*i18n*/ {
+    id: 'error.SURVEY_ANSWERED',
+    message: 'You have already answered this survey.',
+  },
+  ACTIVITY_NOT_STARTED: /*i18n*/ {
+    id: 'error.ACTIVITY_NOT_STARTED',
+    message: 'This activity has not started yet.',
+  },
+  ACTIVITY_ENDED: /*i18n*/ { id: 'error.ACTIVITY_ENDED', message: 'This activity has ended.' },
+  LIVE_NOT_OPEN: /*i18n*/ { id: 'error.LIVE_NOT_OPEN', message: 'This live session is not open yet.' },
+  LIVE_ENDED: /*i18n*/ { id: 'error.LIVE_ENDED', message: 'This live session has ended.' },
+  LIVE_DELETED: /*i18n*/ { id: 'error.LIVE_DELETED', message: 'This live session was deleted.' },
+  CHAT_TOO_FAST: /*i18n*/ {
+    id: 'error.CHAT_TOO_FAST',
+    message: 'You are writing very quickly. Please wait a moment.',
+  },
+} satisfies Partial<Record<ErrorCode, MessageDescriptor>>;
