@@ -265,7 +265,7 @@ describe('the head', () => {
 });
 
 describe('a school with a hostile name', () => {
-  it('breaks out of nothing', async () => {
+  it('breaks out of nothing (TRUST 72, 74)', async () => {
     const { body } = await page(`/portal/${hostile}?sxz-lang=en_US`);
     expect(body).not.toContain('<script>alert');
     expect(headOf(body)).toMatchObject({
