@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { bundledFaces, faces } from './faces.ts';
+import './fonts-stand-in.css.ts';
 import { vars } from './vars.css.ts';
 
 const { latin, system, chinese, japanese, korean, arabic } = faces;
