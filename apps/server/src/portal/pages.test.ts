@@ -177,6 +177,16 @@ describe('statuses (B004, B005)', () => {
     expect(answer.body).not.toContain('workspaces');
   });
 
+  it('names no file of the portal that is not there: icons, the manifest, the script for ancient browsers (B014)', async () => {
+    const { body } = await page('/service');
+    const named = [...body.matchAll(/(?:href|src)="(\/[^/"?]+\.\w+)"/g)].map(([, path]) => path as string);
+    expect(named).toContain('/unsupported.js');
+    for (const path of named) expect([path, (await page(path)).statusCode]).toEqual([path, 200]);
+    expect((await page('/unsupported.js')).headers['content-type']).toMatch(
+      /^(text|application)\/javascript/,
+    );
+  });
+
   it('of a school that is disabled, and of a school that there is not, differ', async () => {
     expect((await page(`/portal/${disabled}`)).statusCode).toBe(403);
     expect(
