@@ -3,7 +3,7 @@ import { newAccount, signIn } from './support/accounts.ts';
 import { home, SCHOOLS } from './support/places.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { addPasskey, withAuthenticator } from './support/passkeys.ts';
-import { offerUniportal, registerApplication } from './support/sign-in-services.ts';
+import { closeRegistration, offerUniportal, registerApplication } from './support/sign-in-services.ts';
 import { expect, openTab, test } from './support/test.ts';
 import { totpOf } from './support/totp.ts';
 
@@ -60,6 +60,29 @@ test('a phone that refuses signs nobody in, and the browser says so (B028)', asy
   await page.getByRole('button', { name: 'Show a new code' }).click();
   await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible();
   await phone.close();
+});
+
+test('a school that gives out its accounts itself offers nobody to register (R41, R43)', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = await playwright.request.newContext({ baseURL });
+  await closeRegistration(desk, SCHOOLS.halden);
+  await desk.dispose();
+  const main = page.getByRole('main');
+  await page.goto(`/login/index?tenantId=${SCHOOLS.halden}`);
+  await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Create an account|Register/ })).toHaveCount(0);
+  await page.goto(`/register/index?tenantId=${SCHOOLS.halden}`);
+  await expect(
+    main.getByRole('heading', { name: 'This school gives out its accounts itself' }),
+  ).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\/index/);
 });
 
 test('an account with an authenticator app asks for its code (R41, B026)', async ({ page, complaints }) => {
