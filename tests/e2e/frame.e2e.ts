@@ -123,9 +123,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('short addresses of the store are none of this portal (R70)', async ({ page, complaints }) => {
+test('short addresses of the store are none of this portal (R50, R70)', async ({ page, complaints }) => {
   complaints.allow(FAILED_TO_LOAD);
-  for (const path of ['/introduce', '/login', '/hw', '/community/nobody']) {
+  for (const path of ['/introduce', '/login', '/register/welcome', '/hw', '/community/nobody']) {
     await page.goto(`${path}?sxz-lang=en_US`);
     await expect(page.getByText('This page does not exist')).toBeVisible();
   }

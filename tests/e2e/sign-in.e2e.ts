@@ -201,6 +201,20 @@ test.describe('coming back from a third party', () => {
     });
 });
 
+test('coming back from any other service without an answer is told the same (R56 to R58, B022)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(REFUSED);
+  for (const service of ['hw', 'enterpriseOauth2', 'imc']) {
+    await page.goto(`/${service}/callback`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Verification failed, please Login again.' }),
+      service,
+    ).toBeVisible();
+  }
+});
+
 test('welink’s free login that fails goes on to the school’s portal (R55, B021)', async ({ page }) => {
   await page.goto(`/welink/callback?tenantId=${SCHOOLS.stoa}`);
   await expect(page).toHaveURL(home());
