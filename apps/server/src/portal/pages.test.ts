@@ -177,6 +177,15 @@ describe('statuses (B004, B005)', () => {
     expect(answer.body).not.toContain('workspaces');
   });
 
+  it('is drawn part by part, each whole, and tells nothing of the machine that drew it', async () => {
+    const { body } = await page(`/portal/${SCHOOL.open}`);
+    expect(body).toContain('</header>');
+    // What follows the drawing shows that it is whole.
+    expect(body).toMatch(/#root:not\(:has\(~\*\)\)[^{]*\{visibility:hidden\}<\/style>/);
+    expect(body).toMatch(/<\/div>\s*<script type="application\/json" id="first-paint">/);
+    expect(body).not.toMatch(/file:\/\/|data-(?:msg|stck|cstck)=/);
+  });
+
   it('names no file of the portal that is not there: icons, the manifest, the script for ancient browsers (B014)', async () => {
     const { body } = await page('/service');
     const named = [...body.matchAll(/(?:href|src)="(\/[^/"?]+\.\w+)"/g)].map(([, path]) => path as string);
