@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { iconWeights } from '@stoa/ui/build/icon-weights';
 import { defineConfig } from 'vite';
 import { firstLoad } from './build/first-load.ts';
+import { frameShare } from './build/frame-share.ts';
 import { REACT_ARIA_LOCALES } from './build/locales.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
       fileURLToPath(new URL('../../packages/ui/src', import.meta.url)),
     ]),
     firstLoad(),
+    frameShare(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

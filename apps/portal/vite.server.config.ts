@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: [] } } },
   },
+  // React draws for visitors: its development half would put stacks and paths of files into the page.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // Everything is bundled: libraries for the browser are not always modules that Node can import.
   ssr: { noExternal: true },
 });

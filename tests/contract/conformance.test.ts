@@ -238,7 +238,7 @@ describe('bad input, on every operation', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('what is not there (TRUST 67)', () => {
   it.each([
     '/api/nope',
     '/api/%',

@@ -112,7 +112,7 @@ const bodies = (values: Scene['values'], n: number): Partial<Record<OperationId,
     status: 'closed',
     updatedAt: '2026-11-21T08:30:00.000Z',
   },
-  saveCustomerService: { switch: '0', servicePhone: '', serviceEmail: '', serviceWeChat: '' },
+  saveCustomerService: { version: 0, switch: '0', servicePhone: '', serviceEmail: '', serviceWeChat: '' },
   checkText: { scene: 'feedback', text: 'A text.' },
   saveModerationWords: { version: 0, words: [] },
   createBulletin: {

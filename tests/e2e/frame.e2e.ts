@@ -81,6 +81,28 @@ test('the help centre is searched, and an article leads on to the next one (R67)
   await expectAccessible(page);
 });
 
+test('the texts that everybody agrees to name the school, and each closed door says what is closed (R61 to R66, R68)', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  const since = 'since=2026-11-01T08:00:00.000Z';
+  for (const [path, title, said] of [
+    [`/service?tenantId=${SCHOOLS.house}`, 'Terms of service', 'House of Knowledge'],
+    [`/privacy?tenantId=${SCHOOLS.house}`, 'Privacy statement', 'House of Knowledge'],
+    [`/commonUsage/cookiePolicy.htm?tenantId=${SCHOOLS.house}`, 'Cookie policy', 'House of Knowledge'],
+    [`/disable?${since}`, 'This school is closed at present', '2026'],
+    ['/disableLogin', 'Nobody can sign in at present', 'switched signing in off'],
+    ['/disableNetwork', 'This school cannot be opened from your network', 'VPN'],
+    ['/disableOrder', 'Nothing can be ordered at present', 'stopped taking orders'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading, path).toHaveText(title);
+    await expect(main, path).toContainText(said);
+    await expect(main, path).not.toContainText('{school}');
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -101,9 +123,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('short addresses of the store are none of this portal (R70)', async ({ page, complaints }) => {
+test('short addresses of the store are none of this portal (R50, R70)', async ({ page, complaints }) => {
   complaints.allow(FAILED_TO_LOAD);
-  for (const path of ['/introduce', '/login', '/hw', '/community/nobody']) {
+  for (const path of ['/introduce', '/login', '/register/welcome', '/hw', '/community/nobody']) {
     await page.goto(`${path}?sxz-lang=en_US`);
     await expect(page.getByText('This page does not exist')).toBeVisible();
   }

@@ -146,6 +146,23 @@ test('within another site there is no head and no foot, on the next page neither
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
+test('a browser that lacks what the portal needs is told so, once; an ancient one before anything else runs (B014)', async ({
+  page,
+}) => {
+  const note = page.getByText('Your browser is out of date');
+  // One of the things that the portal is drawn with.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+  await page.goto(home());
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Chrome' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('status').filter({ has: note }).getByRole('button').click();
+  await expect(note).toBeHidden();
+  // Browsers without modules run this script instead of the portal's.
+  await page.addScriptTag({ url: '/unsupported.js' });
+  await expect(page.locator('#unsupported-browser')).toContainText('Your browser is too old for this site.');
+});
+
 test.describe('where a redirect may lead', () => {
   // The long list is proved where addresses are judged; these are one of each kind, through the whole page.
   const PAYLOADS = [

@@ -174,3 +174,45 @@ test('an outage in the middle of a session sends nobody to the login (F18)', asy
   await expect(page).toHaveURL(classPage(CLASSES.git));
   await expect(accountMenu(page)).toBeVisible();
 });
+
+test('no other site ends a session by a message, and none hears of one (B024, TRUST 78)', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  // The frame is refused before anything of the portal is in it.
+  complaints.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  await newAccount(page);
+  await page.goto(home());
+  await expect(accountMenu(page)).toBeVisible();
+  const forge = (target: Window) => {
+    for (const type of ['logout', 'tab.signedOut', 'signOut'])
+      for (const message of [type, { type }, JSON.stringify({ type })]) target.postMessage(message, '*');
+  };
+  // From within, as a page in a frame of the portal could.
+  await page.evaluate(`(${String(forge)})(window)`);
+  const site = 'https://evil.example/';
+  await page.context().route(`${site}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        window.heard = []; addEventListener('message', ({ data }) => heard.push(data));
+        const forge = ${String(forge)};
+        function attack() {
+          const frame = document.querySelector('iframe').contentWindow;
+          const tab = window.open('${baseURL}${home()}');
+          const timer = setInterval(() => { forge(frame); if (tab && !tab.closed) forge(tab); }, 20);
+          setTimeout(() => { clearInterval(timer); document.title = 'done'; }, 600);
+        }
+      </script><iframe src="${baseURL}${home()}" onload="attack()"></iframe>`,
+    }),
+  );
+  const evil = await page.context().newPage();
+  await evil.goto(site);
+  await expect(evil).toHaveTitle('done');
+  expect(await evil.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  await evil.close();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { newAccount, signIn } from './support/accounts.ts';
 import { home, SCHOOLS } from './support/places.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { addPasskey, withAuthenticator } from './support/passkeys.ts';
-import { offerUniportal, registerApplication } from './support/sign-in-services.ts';
+import { closeRegistration, offerUniportal, registerApplication } from './support/sign-in-services.ts';
 import { expect, openTab, test } from './support/test.ts';
 import { totpOf } from './support/totp.ts';
 
@@ -60,6 +60,29 @@ test('a phone that refuses signs nobody in, and the browser says so (B028)', asy
   await page.getByRole('button', { name: 'Show a new code' }).click();
   await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible();
   await phone.close();
+});
+
+test('a school that gives out its accounts itself offers nobody to register (R41, R43)', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = await playwright.request.newContext({ baseURL });
+  await closeRegistration(desk, SCHOOLS.halden);
+  await desk.dispose();
+  const main = page.getByRole('main');
+  await page.goto(`/login/index?tenantId=${SCHOOLS.halden}`);
+  await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Create an account|Register/ })).toHaveCount(0);
+  await page.goto(`/register/index?tenantId=${SCHOOLS.halden}`);
+  await expect(
+    main.getByRole('heading', { name: 'This school gives out its accounts itself' }),
+  ).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\/index/);
 });
 
 test('an account with an authenticator app asks for its code (R41, B026)', async ({ page, complaints }) => {
@@ -176,6 +199,20 @@ test.describe('coming back from a third party', () => {
       await page.getByRole('button', { name: 'Sign in in another way' }).click();
       await expect(page).toHaveURL('/login/index');
     });
+});
+
+test('coming back from any other service without an answer is told the same (R56 to R58, B022)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(REFUSED);
+  for (const service of ['hw', 'enterpriseOauth2', 'imc']) {
+    await page.goto(`/${service}/callback`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Verification failed, please Login again.' }),
+      service,
+    ).toBeVisible();
+  }
 });
 
 test('welink’s free login that fails goes on to the school’s portal (R55, B021)', async ({ page }) => {

@@ -37,7 +37,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
-test('a store has a front door, an introduction and a privacy statement of its own, and short addresses (R70, B075)', async ({
+test('a store has a front door, an introduction and a privacy statement of its own, and short addresses (R50, R70, B075)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,6 +55,7 @@ test('a store has a front door, an introduction and a privacy statement of its o
   for (const [path, target] of [
     ['/login?redirect=%2Fintroduce', '/login/index?redirect=%2Fintroduce'],
     ['/register', '/register/index'],
+    ['/register/welcome', '/introduce'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(target);

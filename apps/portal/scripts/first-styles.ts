@@ -28,9 +28,11 @@ function rulesOf(container: Container<ChildNode>, within: string[]): FirstRule[]
       const body = node.nodes.map(String).join(';');
       return selectors.length > 0 ? [{ within, selectors, body }] : [];
     }
+    if (node.type !== 'atrule') return [];
     // Faces are fetched with the whole sheet: text is there first, in the device's own.
-    if (node.type !== 'atrule' || node.name === 'font-face') return [];
-    if (node.name === 'keyframes') return [{ within: [], selectors: [], body: node.toString() }];
+    if (node.name === 'font-face' && node.toString().includes('url(')) return [];
+    if (node.name === 'keyframes' || node.name === 'font-face')
+      return [{ within: [], selectors: [], body: node.toString() }];
     return rulesOf(node as Container<ChildNode>, [...within, `@${node.name} ${node.params}`]);
   });
 }

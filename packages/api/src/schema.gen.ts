@@ -4784,7 +4784,7 @@ export interface paths {
         get: operations["getCustomerService"];
         /**
          * Say how people reach the customer service of a school
-         * @description Needs SCHOOL_SETTINGS. queryConfig answers it as CUSTOMER_SERVICE_INFORMATION_SWITCH and CUSTOMER_SERVICE_INFORMATION. Switched on, it needs one of phone, e-mail and WeChat.
+         * @description Needs SCHOOL_SETTINGS. queryConfig answers it as CUSTOMER_SERVICE_INFORMATION_SWITCH and CUSTOMER_SERVICE_INFORMATION. Switched on, it needs one of phone, e-mail and WeChat. The version is that of what was read; an older one is refused.
          */
         put: operations["saveCustomerService"];
         post?: never;
@@ -9084,6 +9084,8 @@ export interface components {
         };
         /** @description How people reach the customer service of a school. */
         CustomerService: {
+            /** @description Rises with every change; 0 where there never was one. */
+            version: number;
             /**
              * @description Whether it is shown.
              * @enum {string}
@@ -36188,6 +36190,7 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "ok",
                      *       "data": {
+                     *         "version": 3,
                      *         "switch": "1",
                      *         "servicePhone": "400-000-0000",
                      *         "serviceEmail": "help@stoa.example",
@@ -36239,6 +36242,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 3,
                  *       "switch": "1",
                  *       "servicePhone": "400-000-0000",
                  *       "serviceEmail": "help@stoa.example",
@@ -36258,16 +36262,33 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 200,
-                     *       "message": "ok"
+                     *       "message": "ok",
+                     *       "data": {
+                     *         "version": 4,
+                     *         "switch": "1",
+                     *         "servicePhone": "400-000-0000",
+                     *         "serviceEmail": "help@stoa.example",
+                     *         "serviceWeChat": ""
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: components["schemas"]["CustomerService"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

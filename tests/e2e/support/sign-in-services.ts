@@ -13,15 +13,27 @@ export async function offerUniportal(
   schoolId: string,
 ): Promise<RealProvider> {
   const provider = await startProvider('uniportal', `${baseURL}/uniportal/callback`);
+  await saveLoginSettings(request, schoolId, (version) => settingsOf([provider], version));
+  return provider;
+}
+
+/** Has the owner of a school decide that nobody registers there by themselves. */
+export const closeRegistration = (request: APIRequestContext, schoolId: string): Promise<void> =>
+  saveLoginSettings(request, schoolId, (version) => ({
+    ...settingsOf([], version),
+    registrationOpen: false,
+  }));
+
+async function saveLoginSettings(
+  request: APIRequestContext,
+  schoolId: string,
+  settingsFor: (version: number) => object,
+): Promise<void> {
   await asOwner(request);
   const path = `/api/school/schools/${schoolId}/login-settings`;
-  const settings = (await (await request.get(path)).json()) as { data: { version: number } };
-  const answer = await request.put(path, {
-    headers: OWN,
-    data: settingsOf([provider], settings.data.version),
-  });
+  const { data } = (await (await request.get(path)).json()) as { data: { version: number } };
+  const answer = await request.put(path, { headers: OWN, data: settingsFor(data.version) });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return provider;
 }
 
 /** Has the owner of a school register an application that people can be handed to. */

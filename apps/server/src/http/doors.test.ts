@@ -47,6 +47,35 @@ describe('short addresses (TRUST 76)', () => {
   });
 });
 
+describe('what a browser says of its person (TRUST 65)', () => {
+  const flags = { schoolUnionLeader: '1', hasInternal: '1', isVisit: 'true', fromType: 'studyCenterThird' };
+  const said = Object.entries(flags);
+
+  it('opens nothing, as a header or a cookie, and changes no answer', async () => {
+    const token = await test.signIn('learner@stoa.example');
+    const school = { tenantid: SCHOOL.open };
+    const withFlags = {
+      headers: { ...school, ...Object.fromEntries(said.map(([name, value]) => [name.toLowerCase(), value])) },
+      cookies: flags,
+    };
+    for (const url of [
+      '/api/accounts/users/me',
+      '/api/school/members/',
+      '/api/school/biz/customerService',
+      `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOL.company}`,
+    ]) {
+      const [plain, flagged] = [
+        await test.call('GET', url, { token, headers: school }),
+        await test.call('GET', url, { token, ...withFlags }),
+      ].map((answer) => ({
+        status: answer.statusCode,
+        body: { ...(answer.json() as object), requestId: '' },
+      }));
+      expect(flagged, url).toEqual(plain);
+    }
+  });
+});
+
 describe('what a search is asked (TRUST 74)', () => {
   const search = (query: Record<string, string>) =>
     test.call('GET', `/api/search/v1/resources?${new URLSearchParams({ schoolId: SCHOOL.open, ...query })}`);

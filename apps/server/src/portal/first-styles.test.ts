@@ -10,7 +10,7 @@ writeFileSync(
   join(folder, '.vite/first-styles.json'),
   JSON.stringify({
     'assets/base.css': [
-      { within: [], selectors: [[':root', []]], body: '--a:1' },
+      { within: [], selectors: [[':root', []]], body: "--a:1;--face:'A as B'" },
       {
         within: [],
         selectors: [
@@ -22,6 +22,8 @@ writeFileSync(
       { within: ['@media print', '@container (x)'], selectors: [['.used', ['used']]], body: 'color:black' },
       { within: [], selectors: [], body: '@keyframes spin{to{rotate:1turn}}' },
       { within: [], selectors: [], body: '@keyframes other{to{rotate:1turn}}' },
+      { within: [], selectors: [], body: "@font-face {font-family: 'A as B';src: local('B')}" },
+      { within: [], selectors: [], body: '@font-face{font-family:Z;src:local(Y)}' },
     ],
     'assets/late.css': [{ within: [], selectors: [['.used .late', ['used', 'late']]], body: 'margin:0' }],
     'assets/page.css': [{ within: [], selectors: [['.used .deep', ['used', 'deep']]], body: 'margin:0' }],
@@ -34,8 +36,10 @@ it('keeps the rules whose classes stand in the page, in the order of the sheets'
   expect(
     styles.of('<p class="used"><b class="x deep"></b></p>', ['assets/base.css', 'assets/page.css']),
   ).toBe(
-    ':root{--a:1}.used{color:red;animation:spin 1s}@media print{@container (x){.used{color:black}}}' +
-      '.used .deep{margin:0}@keyframes spin{to{rotate:1turn}}',
+    ":root{--a:1;--face:'A as B'}" +
+      '.used{color:red;animation:spin 1s}@media print{@container (x){.used{color:black}}}' +
+      '.used .deep{margin:0}@keyframes spin{to{rotate:1turn}}' +
+      "@font-face {font-family: 'A as B';src: local('B')}",
   );
 });
 

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 interface FirstRule {
   /** The at-rules around it, outermost first. */
   within: string[];
-  /** Selectors with the classes that each needs; none where the rule is a whole at-rule (keyframes). */
+  /** Selectors with the classes that each needs; none where the rule is a whole at-rule (keyframes, font-face). */
   selectors: [selector: string, classes: string[]][];
   body: string;
 }
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
-const KEYFRAMES_NAME = /^@keyframes ([^\s{]+)/;
+/** What others call a whole at-rule by. */
+const NAME = /^@(?:keyframes |font-face\s*\{[^}]*font-family:\s*)["']?([^"'\s{;}][^"'{;}]*)/;
 
 /** The rules of the built style sheets that a drawn page needs before the sheets themselves are there. */
 export class FirstStyles {
@@ -39,11 +40,10 @@ export class FirstStyles {
       return [within.reduceRight((inner, at) => `${at}{${inner}}`, rule)];
     });
     const text = kept.join('');
-    const moves = rules.filter(
-      ({ selectors, body }) =>
-        selectors.length === 0 && text.includes(KEYFRAMES_NAME.exec(body)?.[1] ?? '\0'),
+    const named = rules.filter(
+      ({ selectors, body }) => selectors.length === 0 && text.includes(NAME.exec(body)?.[1]?.trim() ?? '\0'),
     );
-    return text + moves.map(({ body }) => body).join('');
+    return text + named.map(({ body }) => body).join('');
   }
 
   /**

@@ -91,8 +91,8 @@ describe('the data for the first paint', () => {
     expect(await settingsOf('/privacy?tenantId=1234567890123456789')).toMatchObject({ schoolId: null });
   });
 
-  it('answers the store’s short addresses with 200 for a store that is named (R70, B075)', async () => {
-    for (const path of ['/introduce', '/login', '/register', '/uniportal', '/hw']) {
+  it('answers the store’s short addresses with 200 for a store that is named (R50, R70, B075)', async () => {
+    for (const path of ['/introduce', '/login', '/register', '/register/welcome', '/uniportal', '/hw']) {
       expect([path, (await page(`${path}?tenantId=${SCHOOL.store}`)).statusCode]).toEqual([path, 200]);
       expect([path, (await page(`${path}?tenantId=${SCHOOL.open}`)).statusCode]).toEqual([path, 404]);
       expect([path, (await page(path)).statusCode]).toEqual([path, 404]);

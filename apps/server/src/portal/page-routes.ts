@@ -155,7 +155,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   route('/disableNetwork', 'networkDisabled', ['$.tsx'], true),
   route('/disableOrder', 'orderDisabled', ['$.tsx'], true),
   route('/introduce', 'introduce', ['$.tsx']),
-  route('/(?:login|register|uniportal|hw)', 'storeDoor', ['$.tsx'], true),
+  route('/(?:login|register(?:/welcome)?|uniportal|hw)', 'storeDoor', ['$.tsx'], true),
   route('/403', 'forbidden', ['403.tsx'], true),
   route('/insufficient-permissions', 'insufficient', ['insufficient-permissions.tsx'], true),
   route('/404', 'notFound', ['404.tsx'], true),

@@ -164,6 +164,25 @@ describe('statuses (B004, B005)', () => {
     expect(answer.body).not.toContain('workspaces');
   });
 
+  it('is drawn part by part, each whole, and tells nothing of the machine that drew it', async () => {
+    const { body } = await page(`/portal/${SCHOOL.open}`);
+    expect(body).toContain('</header>');
+    // What follows the drawing shows that it is whole.
+    expect(body).toMatch(/#root:not\(:has\(~\*\)\)[^{]*\{visibility:hidden\}<\/style>/);
+    expect(body).toMatch(/<\/div>\s*<script type="application\/json" id="first-paint">/);
+    expect(body).not.toMatch(/file:\/\/|data-(?:msg|stck|cstck)=/);
+  });
+
+  it('names no file of the portal that is not there: icons, the manifest, the script for ancient browsers (B014)', async () => {
+    const { body } = await page('/service');
+    const named = [...body.matchAll(/(?:href|src)="(\/[^/"?]+\.\w+)"/g)].map(([, path]) => path as string);
+    expect(named).toContain('/unsupported.js');
+    for (const path of named) expect([path, (await page(path)).statusCode]).toEqual([path, 200]);
+    expect((await page('/unsupported.js')).headers['content-type']).toMatch(
+      /^(text|application)\/javascript/,
+    );
+  });
+
   it('of a school that is disabled, and of a school that there is not, differ', async () => {
     expect((await page(`/portal/${disabled}`)).statusCode).toBe(403);
     expect(
@@ -252,7 +271,7 @@ describe('the head', () => {
 });
 
 describe('a school with a hostile name', () => {
-  it('breaks out of nothing', async () => {
+  it('breaks out of nothing (TRUST 72, 74)', async () => {
     const { body } = await page(`/portal/${hostile}?sxz-lang=en_US`);
     expect(body).not.toContain('<script>alert');
     expect(headOf(body)).toMatchObject({

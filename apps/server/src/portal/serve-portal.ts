@@ -52,6 +52,7 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
     'icon-512.png',
     'manifest.webmanifest',
     'robots.txt',
+    'unsupported.js',
   ];
   for (const file of publicFiles.filter((name) => existsSync(join(DIST, name)))) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));

@@ -111,7 +111,10 @@ export class Template {
           .map(preloadTag)
           .join('');
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
-      .replace('</head>', () => `${meta}${assets}${style(brandCss + drawn.css)}</head>`)
+      .replace(
+        '</head>',
+        () => `${meta}${assets}${style(brandCss + drawn.css + (drawn.html && WHOLE))}</head>`,
+      )
       .replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
   }
@@ -140,6 +143,13 @@ export class Template {
     return seen;
   }
 }
+
+/**
+ * A browser paints a drawn page as far as it has come, and what is half there would move when the rest comes: the bar at
+ * the top, the part of the page that is just being read and the foot show when they are whole.
+ */
+const WHOLE =
+  '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer){visibility:hidden}';
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 

@@ -10,12 +10,12 @@ export function readContactSettings(api: Api, schoolId: string, signal?: AbortSi
   return unwrap<CustomerService>(api.client.GET(CONTACT, { params: header(schoolId), signal }));
 }
 
-/** @throws ApiProblem VALIDATION_FAILED and the shared codes. */
-export async function saveContactSettings(
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+export function saveContactSettings(
   api: Api,
   { schoolId, settings }: { schoolId: string; settings: CustomerService },
-): Promise<void> {
-  await api.client.PUT(CONTACT, { params: header(schoolId), body: settings });
+) {
+  return unwrap<CustomerService>(api.client.PUT(CONTACT, { params: header(schoolId), body: settings }));
 }
 
 /** The words that a school does not accept, now. */

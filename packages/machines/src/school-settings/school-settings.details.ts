@@ -49,7 +49,7 @@ export const details = {
           record({ kind: oneOf('wordList'), version: WHOLE_NUMBER, words: TEXT }),
           record({
             kind: oneOf('customerService'),
-            version: oneOf(0),
+            version: WHOLE_NUMBER,
             isShown: YES_OR_NO,
             phone: TEXT,
             email: TEXT,

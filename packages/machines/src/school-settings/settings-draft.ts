@@ -8,8 +8,7 @@ export const WORD_MAX_LENGTH = 100;
 /** How people reach a school's customer service. */
 export interface CustomerServiceDraft {
   kind: 'customerService';
-  /** Of what was read; it has none, and is never in conflict. */
-  version: 0;
+  version: number;
   isShown: boolean;
   phone: string;
   email: string;

@@ -3,6 +3,8 @@ import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
+/** Room of the bar above. */
+const HEADER = '5rem';
 
 export const page = style({
   display: 'grid',
@@ -13,7 +15,7 @@ export const page = style({
     [media.desktop]: {
       gridTemplateRows: 'auto',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: 'calc(100dvh - 5rem)',
+      minBlockSize: `calc(100dvh - ${HEADER})`,
     },
   },
 });
@@ -32,13 +34,27 @@ export const column = style({
   '@media': { [media.desktop]: { gridRow: 1, gridColumn: 1 } },
 });
 
+/** For what is longer once it has come: it grows downwards, and what stands there does not move. */
+export const fromTop = style({
+  '@media': { [media.desktop]: { justifyContent: 'start', paddingBlockStart: '14vh' } },
+});
+
 /** Ink in both themes, as the porch is painted on it. */
 export const porch = style({
   position: 'relative',
-  overflow: 'hidden',
   gridRow: 1,
   backgroundColor: color.ink,
   '@media': { [media.desktop]: { gridColumn: 2 } },
+});
+
+/** What is painted: as high as the window, and it stays there while a longer form is scrolled or grows. */
+export const painting = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: HEADER, blockSize: `calc(100dvh - ${HEADER})` },
+  },
 });
 
 export const pattern = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });

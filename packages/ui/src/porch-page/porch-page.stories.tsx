@@ -44,7 +44,10 @@ export const Playground: Story = {
 
 export const WithoutMotto: Story = { args: { motto: undefined } };
 
-/** A long form makes the page longer, and the porch with it. */
+/** What is not there yet begins where it will begin: nothing moves when it comes. */
+export const Growing: Story = { args: { isGrowing: true } };
+
+/** A long form makes the page longer; the painting stays in the window. */
 export const LongForm: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, index) => (

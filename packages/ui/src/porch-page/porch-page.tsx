@@ -9,17 +9,21 @@ export interface PorchPageProps {
   children: ReactNode;
   /** One sentence under the arches, where there is room for it. */
   motto?: ReactNode;
+  /** The content has no height of its own yet: it begins at the top instead of standing in the middle. */
+  isGrowing?: boolean;
   className?: string;
 }
 
 /** A page with one short form, beside the painted porch; on phones the porch is a band above it. */
-export function PorchPage({ children, motto, className }: PorchPageProps) {
+export function PorchPage({ children, motto, isGrowing, className }: PorchPageProps) {
   return (
     <div className={cx(styles.page, className)}>
-      <div className={styles.column}>{children}</div>
+      <div className={cx(styles.column, isGrowing && styles.fromTop)}>{children}</div>
       <div className={styles.porch}>
-        <Pattern kind="arches" tone="paint" className={styles.pattern} />
-        {motto ? <p className={styles.motto}>{motto}</p> : null}
+        <div className={styles.painting}>
+          <Pattern kind="arches" tone="paint" className={styles.pattern} />
+          {motto ? <p className={styles.motto}>{motto}</p> : null}
+        </div>
       </div>
     </div>
   );

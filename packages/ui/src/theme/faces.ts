@@ -1,6 +1,9 @@
+/** Faces of the device in the measure of Onest, for as long as that is not there (`fonts-stand-in`). */
+export const standIns = { arial: 'Onest as Arial', roboto: 'Onest as Roboto' } as const;
+
 /** Families of typefaces as CSS lists, by script. The system's faces first; what the page brings along itself is last. */
 export const faces = {
-  latin: "'Onest Variable', 'Onest'",
+  latin: `'Onest Variable', 'Onest', '${standIns.arial}', '${standIns.roboto}'`,
   system: "system-ui, -apple-system, 'Segoe UI', sans-serif",
   arabic: "'Noto Sans Arabic Variable', 'Noto Sans Arabic', 'Geeza Pro', 'Segoe UI'",
   chinese: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Noto Sans SC'",

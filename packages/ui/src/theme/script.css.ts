@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { bundledFaces, faces } from './faces.ts';
+import './fonts-stand-in.css.ts';
 import { vars } from './vars.css.ts';
 
 const { latin, system, chinese, japanese, korean, arabic } = faces;
@@ -11,7 +12,8 @@ const families = (list: string) => ({ [vars.font.body]: list, [vars.font.display
 globalStyle(':root, [lang]', {
   vars: {
     ...families(`${latin}, ${system}`),
-    [vars.font.mono]: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+    [vars.font.mono]:
+      "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
     [vars.script.leadingTight]: '1.12',
     [vars.script.leadingBody]: '1.5',
     [vars.script.leadingReading]: '1.68',

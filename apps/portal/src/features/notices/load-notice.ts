@@ -17,6 +17,8 @@ export interface Notice {
 const STORE_DOORS: Readonly<Record<string, string>> = {
   login: '/login/index',
   register: '/register/index',
+  // A newcomer is told what the store is.
+  'register/welcome': '/introduce',
   uniportal: '/uniportal/callback',
   hw: '/hw/callback',
 };

@@ -62,7 +62,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
 
   if (is === 'failed' || is === 'signInNeeded')
     return (
-      <AuthLayout title={t`Choose a school`}>
+      <AuthLayout isGrowing title={t`Choose a school`}>
         <div role="alert">
           <ErrorState
             headingLevel={2}
@@ -87,7 +87,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
     );
   if (is === 'none' && isAskedFor)
     return (
-      <AuthLayout title={t`Choose a school`}>
+      <AuthLayout isGrowing title={t`Choose a school`}>
         <EmptyState
           headingLevel={2}
           title={t`You do not belong to a school yet`}
@@ -101,6 +101,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
     );
   return (
     <AuthLayout
+      isGrowing
       title={isChoice ? t`Choose a school` : t`One moment…`}
       subtitle={
         schools.length > 1 ? t`You belong to several. You can change to another one at any time.` : undefined

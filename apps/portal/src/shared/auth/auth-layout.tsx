@@ -9,15 +9,19 @@ import * as styles from './auth.css.ts';
 export function AuthLayout({
   title,
   subtitle,
+  isGrowing,
   children,
 }: {
   title: string;
   subtitle?: ReactNode;
+  /** What stands here is longer or shorter once it has come. */
+  isGrowing?: boolean;
   children: ReactNode;
 }) {
   const { t } = useLingui();
   return (
     <PorchPage
+      isGrowing={isGrowing}
       motto={t({
         message: 'A school meets in the open, under a painted porch.',
         comment:

@@ -7,6 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOperation } from '../acl/operations.ts';
+import { replaceSetting, writeSetting } from '../schools/school-config.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { footersOf } from './footer.ts';
 import { hasText, invalid } from './texts.ts';
@@ -72,30 +73,10 @@ async function save(
   schoolId: string,
   { used, templates, versionInformation, version }: FooterSettings,
 ): Promise<boolean> {
-  const value = JSON.stringify({ used, templates });
-  const saved =
-    version === 0
-      ? await tx
-          .insertInto('school_config')
-          .values({ school_id: schoolId, key: FOOTER, value })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
-          .executeTakeFirst()
-      : await tx
-          .updateTable('school_config')
-          .set({ value, version: version + 1 })
-          .where('school_id', '=', schoolId)
-          .where('key', '=', FOOTER)
-          .where('version', '=', version)
-          .returning('version')
-          .executeTakeFirst();
-  if (!saved) return false;
-  const switched = JSON.stringify({ value: versionInformation ? '1' : '0' });
-  await tx
-    .insertInto('school_config')
-    .values({ school_id: schoolId, key: VERSION_SWITCH, value: switched })
-    .onConflict((conflict) => conflict.columns(['school_id', 'key']).doUpdateSet({ value: switched }))
-    .execute();
+  const isSaved = await replaceSetting(tx, { schoolId, key: FOOTER, value: { used, templates }, version });
+  if (!isSaved) return false;
+  const switched = { value: versionInformation ? '1' : '0' };
+  await writeSetting(tx, { schoolId, key: VERSION_SWITCH, value: switched });
   return true;
 }
 

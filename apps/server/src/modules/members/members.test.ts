@@ -114,6 +114,35 @@ describe('the list of members', () => {
     expect(csv).toContain('"Ann ""A"", B"');
     expect(csv).not.toMatch(/(^|,)"?[=+\-@\t]/m);
   });
+
+  it('and mails say a name that is markup as the text that it is (TRUST 72)', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    await test.database.write({ schoolId }, async (tx) => {
+      await tx
+        .updateTable('account')
+        .set({ real_name: name, nick_name: name })
+        .where('id', 'in', [admin.id, member.id])
+        .execute();
+      await tx
+        .updateTable('school')
+        .set({ name: JSON.stringify({ en_US: name }) })
+        .where('id', '=', schoolId)
+        .execute();
+    });
+    const exported = await call(admin, 'GET', 'members/export');
+    expect(exported.json().data.csv).toContain(name);
+    expect(exported.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    const email = 'markup@invited.example';
+    const answer = await call(admin, 'POST', 'members/invite', { email, role: 'member' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${email}`)).at(-1) ?? '';
+    expect(readMail(mail).subject + readMail(mail).text).toContain(name);
+    // One part, and it is text: nothing in it is ever read as markup.
+    expect(mail.match(/^Content-Type: .*$/gm)).toEqual(['Content-Type: text/plain; charset=utf-8']);
+  });
 });
 
 describe('roles', () => {

@@ -440,7 +440,7 @@ describe('what is public', () => {
     }
   });
 
-  it('is private for who is signed in, however it was kept for others', async () => {
+  it('is private for who is signed in, however it was kept for others (TRUST 67)', async () => {
     const visitor = await test.call('GET', url);
     const learner = await test.call('GET', url, {
       token: await test.signIn('learner@stoa.example'),

@@ -1,12 +1,15 @@
-import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
+import type { CustomerService } from '@stoa/api/schema';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOperation } from '../acl/operations.ts';
-import { findSchoolConfig } from './schools.repository.ts';
+import { replaceSetting, writeSetting } from './school-config.ts';
 
 const SWITCH = 'CUSTOMER_SERVICE_INFORMATION_SWITCH';
+/** Its version is that of both. */
 const INFORMATION = 'CUSTOMER_SERVICE_INFORMATION';
 
 /** How people reach the customer service of a school; queryConfig tells everybody what is shown. */
@@ -17,52 +20,69 @@ export function customerServiceHandlers({
     getCustomerService: async ({ headers, context }) => {
       const schoolId = String(headers.tenantid);
       requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
-      const rows = await database.read({ schoolId }, (tx) => findSchoolConfig(tx, [SWITCH, INFORMATION]));
-      const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
-      return ok(present(valueOf(SWITCH), valueOf(INFORMATION)));
+      return ok(await database.read({ schoolId }, (tx) => readSettings(tx, schoolId)));
     },
     saveCustomerService: async ({ body, headers, context }) => {
       const schoolId = String(headers.tenantid);
       requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
-      const information = {
+      const settings = {
+        ...body,
         servicePhone: body.servicePhone.trim(),
         serviceEmail: body.serviceEmail.trim(),
         serviceWeChat: body.serviceWeChat.replaceAll(/\p{Cc}/gu, '').trim(),
       };
-      if (body.switch === '1' && Object.values(information).every((value) => value === ''))
+      if (settings.switch === '1' && !hasAWay(settings))
         throw new Problem('VALIDATION_FAILED', {
           fields: [
             { path: 'body', rule: 'anyOf', message: 'must name a phone, an e-mail address or WeChat' },
           ],
         });
-      await database.write({ schoolId }, async (tx) => {
-        await tx
-          .insertInto('school_config')
-          .values([
-            { school_id: schoolId, key: SWITCH, value: JSON.stringify({ value: body.switch }) },
-            { school_id: schoolId, key: INFORMATION, value: JSON.stringify(information) },
-          ])
-          .onConflict((conflict) =>
-            conflict.columns(['school_id', 'key']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-          )
-          .execute();
+      const saved = await database.write({ schoolId }, async (tx) => {
+        if (!(await save(tx, schoolId, settings))) {
+          const { version } = await readSettings(tx, schoolId);
+          throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
+        }
         await tell(tx, { type: 'school.changed', schoolId });
+        return readSettings(tx, schoolId);
       });
-      return { status: 200, body: { code: 200, message: 'ok' } };
+      return ok(saved);
     },
   };
 }
 
+const hasAWay = ({ servicePhone, serviceEmail, serviceWeChat }: CustomerService): boolean =>
+  [servicePhone, serviceEmail, serviceWeChat].some((way) => way !== '');
+
 /** What was written before there were rules for it is told as far as it keeps them. */
-function present(shown: unknown, information: unknown): DataOf<'getCustomerService'> {
+async function readSettings(tx: Transaction, schoolId: string): Promise<CustomerService> {
+  const rows = await tx
+    .selectFrom('school_config')
+    .select(['key', 'value', 'version'])
+    .where('school_id', '=', schoolId)
+    .where('key', 'in', [SWITCH, INFORMATION])
+    .execute();
+  const rowOf = (key: string) => rows.find((row) => row.key === key);
+  const information = (rowOf(INFORMATION)?.value ?? {}) as Record<string, unknown>;
   const textOf = (key: string): string => {
-    const value = ((information ?? {}) as Record<string, unknown>)[key];
+    const value = information[key];
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    switch: (shown as { value?: unknown } | undefined)?.value === '1' ? '1' : '0',
+    version: rowOf(INFORMATION)?.version ?? 0,
+    switch: (rowOf(SWITCH)?.value as { value?: unknown } | undefined)?.value === '1' ? '1' : '0',
     servicePhone: textOf('servicePhone'),
     serviceEmail: textOf('serviceEmail'),
     serviceWeChat: textOf('serviceWeChat'),
   };
+}
+
+/** @returns false where somebody saved another version meanwhile */
+async function save(
+  tx: Transaction,
+  schoolId: string,
+  { version, switch: shown, ...ways }: CustomerService,
+): Promise<boolean> {
+  if (!(await replaceSetting(tx, { schoolId, key: INFORMATION, value: ways, version }))) return false;
+  await writeSetting(tx, { schoolId, key: SWITCH, value: { value: shown } });
+  return true;
 }

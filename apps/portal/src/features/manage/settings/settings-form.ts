@@ -4,7 +4,7 @@ import { wordsOf, type CustomerServiceDraft, type WordListDraft } from '@stoa/ma
 /** How people reach the school, as it is edited. */
 export const contactDraft = (settings: CustomerService): CustomerServiceDraft => ({
   kind: 'customerService',
-  version: 0,
+  version: settings.version,
   isShown: settings.switch === '1',
   phone: settings.servicePhone,
   email: settings.serviceEmail,
@@ -12,7 +12,14 @@ export const contactDraft = (settings: CustomerService): CustomerServiceDraft =>
 });
 
 /** What the call takes. */
-export const contactOf = ({ isShown, phone, email, weChat }: CustomerServiceDraft): CustomerService => ({
+export const contactOf = ({
+  version,
+  isShown,
+  phone,
+  email,
+  weChat,
+}: CustomerServiceDraft): CustomerService => ({
+  version,
   switch: isShown ? '1' : '0',
   servicePhone: phone.trim(),
   serviceEmail: email.trim(),

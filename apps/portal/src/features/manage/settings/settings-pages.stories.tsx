@@ -5,7 +5,7 @@ import { fill, find, press } from '../../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
-const NONE = { switch: '0', servicePhone: '', serviceEmail: '', serviceWeChat: '' };
+const NONE = { version: 2, switch: '0', servicePhone: '', serviceEmail: '', serviceWeChat: '' };
 const WORDS = { version: 3, words: ['spam-word', 'two words', '彩票', 'كلمة سيئة'] };
 /** The bar's button, once there is something to save. */
 const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';

@@ -24,9 +24,7 @@ export function provideSchoolSettings({
       saveSettings: fromPromise<SchoolSettingsDraft, SchoolSettingsDraft>(async ({ input: draft }) => {
         if (draft.kind === 'wordList')
           return wordsDraft(await saveModerationWords(api, { schoolId, words: wordListOf(draft) }));
-        const settings = contactOf(draft);
-        await saveContactSettings(api, { schoolId, settings });
-        return contactDraft(settings);
+        return contactDraft(await saveContactSettings(api, { schoolId, settings: contactOf(draft) }));
       }),
       loadSettings: fromPromise<SchoolSettingsDraft>(async ({ signal }) =>
         kind === 'wordList'
