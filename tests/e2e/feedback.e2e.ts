@@ -31,7 +31,8 @@ test('the dialog stays open until somebody closes it, and asks before something 
   await page.goto(home());
   await openDialog(page);
   await expect(dialog(page)).toContainText('help@stoa.example');
-  expect((await dialog(page).boundingBox())?.width).toBe(880);
+  // It opens with a movement.
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(880);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeVisible();
