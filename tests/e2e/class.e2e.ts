@@ -14,6 +14,8 @@ test('a wish to enrol outlives a lost connection (F21, F22, B064)', async ({ pag
   await page.goto(classPage(CLASSES.git));
   const button = main(page).getByRole('button', { name: 'Enrol' });
   await expect(button).toBeVisible();
+  // With the parts that come late, such as what tells of a lost connection.
+  await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on(
     'request',

@@ -44,6 +44,7 @@ test('where the settings of a school are garbage or missing its pages are there,
     // The first page brings its settings along; the way to another school asks for those of that one.
     await page.goto(home());
     await followNavigation(page, 'Schools');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/sub-school\/\d{19}$/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
