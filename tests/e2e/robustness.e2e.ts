@@ -64,6 +64,8 @@ test('a server that cannot be reached is told from one that has nothing, and wha
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ApiProblem/);
   await page.goto(search('keyword=plan'));
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
+  // The results come drawn; whatever answers to them is there as well.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const field = page.getByRole('main').getByRole('combobox');
   await field.fill('physics');
