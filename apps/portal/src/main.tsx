@@ -1,5 +1,4 @@
 import '@stoa/ui/theme';
-import '@stoa/ui/theme/fonts-latin';
 import { createApi } from '@stoa/api/query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +11,7 @@ import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
+import { closeFaces, takeLateFaces } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
 /** The first paint and what it loads go before. */
@@ -44,6 +44,8 @@ language.onPrepare(async (next) => {
 });
 // The first guard is among the actors that the statechart tool wants to see; without the tool nothing is waited for.
 await Promise.all([language.start(), startInspection().then(() => router.load())]);
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
+closeFaces();
 const takeOver = followDrawnPage();
 const onShown = () => {
   takeOver();

@@ -1,11 +1,31 @@
 import type { Language } from './languages.ts';
 
+declare global {
+  /** The faces that the server's document loads (apps/server/src/portal/faces.ts). */
+  // oxlint-disable-next-line no-var -- the form that a global has
+  var stoaFaces:
+    | {
+        /** The document's. */
+        language: Language;
+        /** Resolves when each is there or cannot be had. */
+        ready: Promise<unknown>;
+        /** Words show from now on: a face that comes later waits. */
+        close: () => void;
+        /** Takes those that have waited. */
+        takeLate: () => void;
+      }
+    | undefined;
+}
+
 /** A letter of each script whose faces weigh megabytes, and the face in slices that can draw it. */
 const SLICES: Partial<Record<Language, { letter: string; load: () => Promise<unknown> }>> = {
   zh_CN: { letter: '永', load: () => import('@stoa/ui/theme/fonts-chinese') },
   ja_JP: { letter: 'あ', load: () => import('@stoa/ui/theme/fonts-japanese') },
   ko_KR: { letter: '한', load: () => import('@stoa/ui/theme/fonts-korean') },
 };
+const ARABIC: Language = 'ar_SA';
+/** How long the first words wait for a face that is on its way. */
+const PATIENCE_MS = 100;
 
 /** Runs when the page shows and nothing else is waiting. */
 function whenAtRest(task: () => void): void {
@@ -14,12 +34,17 @@ function whenAtRest(task: () => void): void {
 }
 
 /**
- * Sees to the faces of a language. Arabic has one of its own, which the words wait for. Chinese, Japanese and Korean
- * are drawn with the device's faces; a device without any gets slices once the page shows, and nobody waits for them.
+ * Sees to the faces of a language before its words show. Those of Latin, Cyrillic and Arabic letters come with the
+ * server's document where the page starts in the language. Chinese, Japanese and Korean are drawn with the device's
+ * faces; a device without any gets slices once the page shows, and nobody waits for them.
  */
 export async function loadFonts(language: Language): Promise<void> {
   if (typeof document === 'undefined') return;
-  if (language === 'ar_SA') await import('@stoa/ui/theme/fonts-arabic');
+  const faces = globalThis.stoaFaces;
+  if (!faces) await import('@stoa/ui/theme/fonts-latin');
+  if (faces?.language === language)
+    await Promise.race([faces.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  else if (language === ARABIC) await import('@stoa/ui/theme/fonts-arabic');
   const slices = SLICES[language];
   if (!slices) return;
   whenAtRest(() => {
@@ -29,3 +54,9 @@ export async function loadFonts(language: Language): Promise<void> {
       .catch(() => undefined);
   });
 }
+
+/** Words show now: what comes later waits, so that nothing moves while somebody reads. */
+export const closeFaces = (): void => globalThis.stoaFaces?.close();
+
+/** Faces that came after the first words are used from now on. Call it when the page changes anyway. */
+export const takeLateFaces = (): void => globalThis.stoaFaces?.takeLate();

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { FACES_HASH } from '../portal/faces.ts';
 import { STARTER_HASH } from '../portal/starter.ts';
 
 const HSTS_MAX_AGE_S = 31_536_000;
@@ -23,13 +24,13 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * The policy of a page: everything from this origin, styles also by nonce, and the one script that starts a drawn page.
+ * The policy of a page: everything from this origin, styles also by nonce, and the two scripts that stand in it.
  * @param storeOrigin where pictures are sent to, when that is not this server
  */
 export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string): string {
   const parts = [
     "default-src 'self'",
-    `script-src 'self' ${STARTER_HASH}`,
+    `script-src 'self' ${STARTER_HASH} ${FACES_HASH}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
+import { FACES_HASH } from './faces.ts';
 import { DIST, firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
 import { STARTER_HASH } from './starter.ts';
 
@@ -126,7 +127,7 @@ describe('headers', () => {
     );
     expect(policy).toMatchObject({
       'default-src': "'self'",
-      'script-src': `'self' ${STARTER_HASH}`,
+      'script-src': `'self' ${STARTER_HASH} ${FACES_HASH}`,
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'self'",
@@ -140,7 +141,9 @@ describe('headers', () => {
       one.headers['content-security-policy'],
     );
     expect(
-      [...one.body.matchAll(/<script(?! data-entry)(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1]),
+      [...one.body.matchAll(/<script(?! data-(?:entry|when))(?![^>]*\bsrc=)([^>]*)>/g)].map(
+        (match) => match[1],
+      ),
     ).toEqual([' type="application/json" id="first-paint"']);
     expect(one.body).not.toMatch(/ on[a-z]+="/);
   });
@@ -225,7 +228,7 @@ describe('what a visitor waits for', () => {
     const [, starter = ''] =
       /<script data-entry="\/assets\/[^"]+\.js"[^>]*>([^<]+)<\/script>/.exec(answer.body) ?? [];
     const hash = createHash('sha256').update(starter).digest('base64');
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `);
     expect(answer.body).toMatch(/<style nonce="[^"]+">:root\{/);
   });
 

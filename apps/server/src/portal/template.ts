@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
+import { Faces, type FirstWords } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
 import { starterTag } from './starter.ts';
 
@@ -66,6 +67,7 @@ export class Template {
   readonly #entry: string;
   readonly #entryFiles: ReadonlySet<string>;
   readonly #firstStyles: FirstStyles;
+  readonly #faces: Faces;
 
   constructor(folder: string) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -83,6 +85,7 @@ export class Template {
     this.#entry = this.#manifest['index.html']?.file ?? '';
     this.#entryFiles = this.#filesOf('index.html');
     this.#firstStyles = new FirstStyles(folder);
+    this.#faces = new Faces(folder, this.#manifest);
   }
 
   /** Changes with every build. */
@@ -110,7 +113,11 @@ export class Template {
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
           .join('');
+    // What is seen first goes before the faces of Arabic, which are heavy.
+    const withFaces = isStaged && data.language === 'ar_SA' ? 'load' : 'frame';
+    const words: FirstWords = drawn.html ? withFaces : 'portal';
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
+      .replace('<!--faces-->', () => this.#faces.tags(data.language, words, nonce))
       .replace(
         '</head>',
         () => `${meta}${assets}${style(brandCss + drawn.css + (drawn.html && WHOLE))}</head>`,

@@ -71,15 +71,16 @@ export const brand = style({
 
 globalStyle(`${brand} > *`, { maxInlineSize: '100%' });
 
+/** As wide as the rest leaves it, whatever is in it: how many entries fit must not change how much room there is. */
 export const nav = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', flexGrow: 1, minInlineSize: 0, alignSelf: 'stretch' } },
+  '@media': { [media.desktop]: { display: 'flex', flex: '1 1 0', minInlineSize: 0, alignSelf: 'stretch' } },
 });
 
 export const search = style({
   '@media': {
     [media.belowDesktop]: { paddingInline: space.gutter, paddingBlock: space['3'] },
-    [media.desktop]: { flex: '0 1 18rem', minInlineSize: '12rem' },
+    [media.desktop]: { flex: '0 0 clamp(12rem, 21vw, 18rem)' },
   },
 });
 export const searchInBar = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

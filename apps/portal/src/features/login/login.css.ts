@@ -3,12 +3,15 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-/** The ways beside the form, under their word: room for the two of most schools while they are on their way. */
+/**
+ * The ways beside the form, under their word: room for the two of most schools while they are on their way (two
+ * buttons, two gaps, and a line that is higher in some scripts).
+ */
 export const others = style({
   display: 'grid',
   alignContent: 'start',
   gap: space['3'],
-  minBlockSize: '8.3125rem',
+  minBlockSize: `calc(7rem + ${vars.fontSize.sm} * ${vars.script.leadingBody})`,
 });
 
 export const qr = style({ display: 'grid', gap: space['4'] });

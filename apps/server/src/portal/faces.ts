@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../i18n/languages.ts';
+
+/** The sheets that declare the faces, as the build's manifest names them. */
+const LATIN = 'theme/fonts-latin.ts';
+const ARABIC = 'theme/fonts-arabic.ts';
+/** Slices with the letters of words; those of arrows and formulas would only make the document longer. */
+const LETTERS = /-(arabic|latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/;
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** The slices that a language's words are drawn with. */
+const SLICES: Partial<Record<Language, RegExp>> = {
+  ar_SA: /noto-sans-arabic-(arabic|latin)-wght-/,
+  ru_RU: /onest-(latin|cyrillic)-wght-/,
+  pl_PL: /onest-(latin|latin-ext)-wght-/,
+  tr_TR: /onest-(latin|latin-ext)-wght-/,
+};
+const LATIN_SLICE = /onest-latin-wght-/;
+
+/**
+ * Words are there before their typeface is, and must not move when it comes: a face that is loaded before the first
+ * words are drawn is used, one that comes later waits until the page changes anyway (`takeLate`, which the portal calls).
+ * The browser's own `font-display: optional` means the same, but lets a face in for a tenth of a second after words show.
+ * A page that the server drew has words with its first frame, any other when the portal says so (`close`).
+ */
+const SOURCE = `(()=>{
+const me=document.currentScript,{when,language,faces}=me.dataset,late=[],use=face=>document.fonts.add(face);
+let open=when!='load';
+const load=()=>Promise.all(JSON.parse(faces).map(([family,source,unicodeRange])=>new FontFace(family,source,{weight:'100 900',unicodeRange}).load().then(face=>{open?use(face):late.push(face)},()=>{})));
+const close=()=>{open=false};
+self.stoaFaces={language,ready:open?load():Promise.resolve(),close,takeLate(){late.splice(0).forEach(use);me.nextElementSibling.media='all'}};
+if(!open)addEventListener('load',()=>setTimeout(load,1e3));
+if(when=='frame')requestAnimationFrame(close)})()`;
+
+/** Its source in a content security policy. */
+export const FACES_HASH = `'sha256-${createHash('sha256').update(SOURCE).digest('base64')}'`;
+
+/** When the first words show: with the first frame, when the portal says so, or before faces are even asked for. */
+export type FirstWords = 'frame' | 'portal' | 'load';
+
+interface Face {
+  rule: string;
+  family: string;
+  source: string;
+  range: string;
+}
+
+/** The typefaces of the portal, as its documents declare them. */
+export class Faces {
+  readonly #latin: readonly Face[];
+  readonly #arabic: readonly Face[];
+
+  /** @param manifest of the build, with the file of each source */
+  constructor(folder: string, manifest: Readonly<Record<string, { file: string }>>) {
+    const read = (source: string): Face[] => {
+      const name = Object.keys(manifest).find((key) => key.endsWith(source));
+      const css = name ? readFileSync(join(folder, manifest[name]?.file ?? ''), 'utf8') : '';
+      return [...css.matchAll(FACE)].map(([rule]) => faceOf(rule)).filter(({ rule }) => LETTERS.test(rule));
+    };
+    this.#latin = read(LATIN);
+    this.#arabic = read(ARABIC);
+  }
+
+  /** The elements of a document's head, before its sheets; nothing without a build. */
+  tags(language: Language, words: FirstWords, nonce: string): string {
+    const faces = language === 'ar_SA' ? [...this.#arabic, ...this.#latin] : this.#latin;
+    const wanted = SLICES[language] ?? LATIN_SLICE;
+    const own = faces.filter(({ source }) => wanted.test(source));
+    if (own.length === 0) return '';
+    const data = JSON.stringify(own.map(({ family, source, range }) => [family, source, range]));
+    const others = faces.filter((face) => !own.includes(face)).map(({ rule }) => rule);
+    return [
+      ...(words === 'load' ? [] : own.map(preloadTag)),
+      `<script data-when="${words}" data-language="${language}" data-faces="${data.replaceAll('"', '&quot;')}">${SOURCE}</script>`,
+      // Words of other languages: their faces are fetched when such words are there, once the first page is done.
+      `<style nonce="${nonce}" media="not all">${others.join('')}</style>`,
+    ].join('');
+  }
+}
+
+function faceOf(rule: string): Face {
+  const say = (name: string): string => new RegExp(`${name}:([^;}]*)`).exec(rule)?.[1]?.trim() ?? '';
+  return {
+    rule: rule.replace('font-display:swap', 'font-display:optional'),
+    family: say('font-family').replaceAll(/["']/g, ''),
+    source: /url\([^)]*\)/.exec(rule)?.[0].replaceAll(/["']/g, '') ?? '',
+    range: say('unicode-range'),
+  };
+}
+
+const preloadTag = ({ source }: Face): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${source.slice(4, -1)}">`;
