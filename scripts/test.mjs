@@ -32,7 +32,7 @@ const LANES = [
     { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
     { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
     { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },
-    { name: 'stories', command: ['vitest', 'run', '--root', 'packages/ui', '--project', 'storybook'] },
+    { name: 'stories', command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui'] },
   ],
   [
     { name: 'types', command: ['node', 'scripts/checks/types.ts'] },

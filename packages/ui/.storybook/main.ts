@@ -6,7 +6,7 @@ import { portalMedia, portalPlugins, portalStories } from './portal.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', portalStories],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

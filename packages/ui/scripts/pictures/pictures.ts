@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { launch } from './browser.ts';
+import { launch } from '../storybook/browser.ts';
 import { openCamera, type Shot } from './camera.ts';
 import { compare } from './compare.ts';
 import { writeList } from './list.ts';
 import { decode, shrink } from './picture.ts';
 import { type Finding, writeReport } from './report.ts';
-import { serveFolder } from './serve.ts';
+import { serveFolder } from '../storybook/serve.ts';
 import { readSheets, type SheetStory } from './sheets.ts';
 import { openStore } from './store.ts';
 import { variants } from './variants.ts';

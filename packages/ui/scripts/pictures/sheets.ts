@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readIndex } from '../storybook/read-index.ts';
 import { notCompared } from './not-compared.ts';
 
 /** A story that shows every state of a component. */
@@ -15,12 +14,6 @@ export interface SheetStory {
 /** How the id of a story ends that is exported as `Sheet`; Storybook's index does not know tags that are spread in. */
 const SHEET = '--sheet';
 
-interface IndexEntry {
-  id: string;
-  title: string;
-  type: string;
-}
-
 /**
  * The sheets of a built Storybook.
  * @throws {Error} where it is not built
@@ -30,12 +23,7 @@ export function readSheets(storybook: string): {
   left: SheetStory[];
   others: number;
 } {
-  const file = join(storybook, 'index.json');
-  if (!existsSync(file)) {
-    throw new Error('There is no built Storybook: run `npm run build-storybook -w @stoa/ui` first.');
-  }
-  const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const stories = readIndex(storybook);
   const sheets = stories
     .filter(({ id }) => id.endsWith(SHEET))
     .map(({ id, title }) => ({ id, title, folder: id.slice(0, -SHEET.length) }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   DoDont,
   KeyboardMap,
@@ -88,8 +88,11 @@ export const Open: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
-    await userEvent.keyboard('/');
-    await expect(field).toHaveFocus();
+    // The page listens for the key once it is drawn.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(field).toHaveFocus();
+    });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = canvasElement.querySelector('[aria-selected="true"]');
     await expect(field).toHaveAttribute('aria-activedescendant', active?.id);

@@ -66,7 +66,7 @@ export const Sorting: Story = {
   render: (args) => <OwnedTable {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const head = canvas.getByRole('columnheader', { name: 'Points' });
+    const head = await canvas.findByRole('columnheader', { name: 'Points' });
     await userEvent.click(head);
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'points', direction: 'ascending' });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -81,7 +81,7 @@ export const BulkActions: Story = {
   render: (args) => <OwnedTable {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const boxes = canvas.getAllByRole('checkbox');
+    const boxes = await canvas.findAllByRole('checkbox');
     await userEvent.click(boxes[1] as HTMLElement);
     await userEvent.click(boxes[3] as HTMLElement);
     await expect(canvas.getByRole('group', { name: '2 selected' })).toBeVisible();
@@ -100,7 +100,7 @@ export const BulkActions: Story = {
 export const RowActions: Story = {
   args: { rowActions: (row) => rowMenu(row, english), rowActionsLabel: 'Actions' },
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button');
+    const [first] = await within(canvasElement).findAllByRole('button');
     await userEvent.click(first as HTMLElement);
     const item = await screen.findByRole('menuitem', { name: english.action });
     await waitFor(() => expect(item).toBeVisible());

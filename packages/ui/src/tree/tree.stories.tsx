@@ -54,8 +54,9 @@ export const Links: Story = {
   args: { nodes: english.map((node) => ({ ...node, href: `/portal/${node.id}` })) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const [caret] = await canvas.findAllByRole('button');
     const rows = canvas.getAllByRole('row').length;
-    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await userEvent.click(caret as HTMLElement);
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(expect.any(Set), 'one', 'collapse');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(rows));
   },
@@ -70,7 +71,7 @@ export const Multiple: Story = {
   args: { selectionMode: 'multiple', selectedIds: new Set(['one-one']) },
   render: (args) => <OwnedTree {...args} />,
   play: async ({ canvasElement, args }) => {
-    const boxes = within(canvasElement).getAllByRole('checkbox');
+    const boxes = await within(canvasElement).findAllByRole('checkbox');
     await userEvent.click(boxes[0] as HTMLElement);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['one', 'one-one']));
   },
@@ -165,8 +166,9 @@ const walk =
   (into: string, out: string): NonNullable<Story['play']> =>
   async ({ canvasElement, args }) => {
     const canvas = within(within(canvasElement).getByRole('treegrid'));
+    // Before it knows its nodes a tree has one row that says that there is nothing.
+    const [first] = await canvas.findAllByRole('row', { selected: false });
     await userEvent.tab();
-    const first = canvas.getAllByRole('row')[0];
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(`{${into}}`);

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '../storybook/browser.ts';
+import { readIndex } from '../storybook/read-index.ts';
+import { serveFolder } from '../storybook/serve.ts';
+import { openStage } from './open-stage.ts';
+
+// Plays every story of the built Storybook, in its own production code, and looks at each with axe. Names restrict it:
+// `-- login-page forms-select`.
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    storybook: { type: 'string', default: join(import.meta.dirname, '../../storybook-static') },
+    tabs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+  },
+});
+/** Beside the browser suite a story of ten thousand rows may be starved: it is tried once more. */
+const TRIES = 2;
+
+const started = Date.now();
+const stories = readIndex(options.storybook).filter(
+  ({ id, tags }) => tags.includes('test') && (names.length === 0 || names.some((name) => id.includes(name))),
+);
+const { origin, close } = await serveFolder(resolve(options.storybook));
+const browser = await launch([]);
+const queue = [...stories];
+let failed = 0;
+await Promise.all(Array.from({ length: Number(options.tabs) }, work));
+await browser.close();
+close();
+
+console.log(`${stories.length} stories, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+if (failed > 0 || stories.length === 0) process.exitCode = 1;
+
+async function work() {
+  const stage = await openStage(browser, origin);
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    let wrong: string[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      wrong = await stage.play(story);
+      if (wrong.length === 0) break;
+    }
+    if (wrong.length === 0) continue;
+    failed += 1;
+    console.log(`${story.id}\n  ${wrong.join('\n  ')}`);
+  }
+  await stage.close();
+}
