@@ -33,17 +33,17 @@ const LANES = [
     { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
     { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },
     { name: 'stories', command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui'] },
+    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
+    { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
+    { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
+    { name: 'store', run: realStore },
   ],
   [
     { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
     { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
     { name: 'server', run: serverTests },
-    { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
-    { name: 'store', run: realStore },
     { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
     { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
-    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
-    { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
   ],
 ];
 
