@@ -11,6 +11,7 @@ import {
   StressSheet,
   sheetStory,
 } from '../../.storybook/sheets.tsx';
+import { atMost } from '../internal/width-story.tsx';
 
 const meta = {
   title: 'Content/Image',
