@@ -1,5 +1,7 @@
 import { arch } from './architecture.ts';
-import { faces, GREY, type Face } from './faces.ts';
+import { GREY, type Face } from './face.ts';
+import { englishToPortuguese } from './faces-en-to-pt.ts';
+import { chineseAndArabic } from './faces-zh-ar.ts';
 import { before, behind } from './hair.ts';
 import { P } from './palette.ts';
 import { clip, disc, file, oval, path, place, rect, ring, stroke } from './svg.ts';
@@ -46,4 +48,4 @@ function draw(face: Face): string {
 const faintShade = (shapes: string): string => `<g opacity=".18">${shapes}</g>`;
 
 /** The avatars, in the order of the demo people. */
-export const avatars: string[] = faces.map(draw);
+export const avatars: string[] = [...chineseAndArabic, ...englishToPortuguese].map(draw);

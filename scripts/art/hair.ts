@@ -1,4 +1,4 @@
-import { type Hair } from './faces.ts';
+import { type Hair } from './face.ts';
 import { P } from './palette.ts';
 import { disc, path, rect, stroke, times } from './svg.ts';
 

@@ -1,56 +1,7 @@
-import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
-import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
 import { isFurther, mergePositions } from './lesson-position.ts';
-import { lessonProgressMachine } from './lesson-progress.machine.ts';
+import { LESSON, THERE, at, createProgressActor } from './lesson-progress.fixtures.ts';
 import { SAVE_INTERVAL_MS } from './lesson-progress.setup.ts';
-import type { LessonPosition, SaveProgressInput, SaveProgressOutput } from './lesson-progress.types.ts';
-
-const LESSON = '1700000000000300002';
-const HERE = 'd-here-0001';
-const THERE = 'd-there-001';
-
-function at(
-  positionSeconds: number | null,
-  second: number,
-  more: Partial<LessonPosition> = {},
-): LessonPosition {
-  return {
-    positionSeconds,
-    fraction: (positionSeconds ?? 0) / 600,
-    completed: false,
-    deviceId: HERE,
-    updatedAt: new Date(Date.UTC(2026, 10, 21, 8, 0, second)).toISOString(),
-    ...more,
-  };
-}
-
-function createProgressActor(server: LessonPosition | null = null) {
-  const readLocal = fakeActor<LessonPosition | null, { lessonId: string }>();
-  const storeLocal = fakeActor<unknown, SaveProgressInput>();
-  const saveProgress = fakeActor<SaveProgressOutput, SaveProgressInput>();
-  const moved: (number | null)[] = [];
-  const actor = createActor(
-    lessonProgressMachine.provide({
-      actors: { readLocal: readLocal.logic, storeLocal: storeLocal.logic, saveProgress: saveProgress.logic },
-    }),
-    { input: { lessonId: LESSON, deviceId: HERE, server } },
-  );
-  actor.on('position.changed', ({ position }) => moved.push(position.positionSeconds));
-  actor.start();
-  const made = (positionSeconds: number, second: number): void =>
-    actor.send({
-      type: 'progress.made',
-      positionSeconds,
-      fraction: positionSeconds / 600,
-      at: at(0, second).updatedAt,
-    });
-  const accept = (position: LessonPosition): Promise<void> =>
-    saveProgress.succeed({ position, accepted: true, furtherElsewhere: null });
-  const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'saved');
-  return { actor, readLocal, storeLocal, saveProgress, moved, made, accept, has };
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -234,49 +185,4 @@ test('the newer position wins, and completed stays completed (B064)', () => {
   expect(mergePositions(at(10, 3), at(5, 2))).toEqual(at(10, 3));
   expect(mergePositions(null, at(5, 2))).toEqual(at(5, 2));
   expect(mergePositions(null, null)).toBeNull();
-});
-
-test('every state can be reached and nothing that was learned is stuck (B064)', () => {
-  const further = at(300, 5, { deviceId: THERE });
-  const events = [
-    { type: 'progress.made', positionSeconds: 60, fraction: 0.1, at: at(60, 2).updatedAt },
-    { type: 'lesson.completed', at: at(60, 3).updatedAt },
-    { type: 'lesson.paused' },
-    { type: 'save.retried' },
-    { type: 'signIn.completed' },
-    { type: 'elsewhere.accepted' },
-    { type: 'elsewhere.declined', at: at(0, 9).updatedAt },
-    done('readLocal', null),
-    done('readLocal', at(60, 2)),
-    failed('readLocal', { code: 'UNKNOWN' }),
-    done('storeLocal', undefined),
-    failed('storeLocal', { code: 'UNKNOWN' }),
-    done('saveProgress', { position: at(60, 2), accepted: true, furtherElsewhere: null }),
-    done('saveProgress', { position: at(60, 2), accepted: true, furtherElsewhere: further }),
-    ...['NETWORK', 'UNAUTHENTICATED', 'NOT_ENROLLED'].map((code) => failed('saveProgress', { code })),
-    elapsed('saveInterval', 'lessonProgress.server.dirty'),
-    elapsed('backOff', 'lessonProgress.server.offline'),
-  ];
-  const reached = [null, further].flatMap((server) =>
-    walk(lessonProgressMachine, {
-      input: { lessonId: LESSON, deviceId: HERE, server },
-      events,
-      facts: ({ position, saved, sent, elsewhere, declined, problem }) => ({
-        position,
-        saved,
-        sent,
-        elsewhere,
-        declined,
-        problem: problem?.code,
-      }),
-      limit: 60_000,
-    }),
-  );
-  expect(unreachedStates(lessonProgressMachine, reached)).toEqual(
-    ['comparing', 'settling', 'judging'].map((id) => `lessonProgress.server.${id}`),
-  );
-  expect(deadEnds(reached, 'failed', [{ type: 'save.retried' }])).toEqual([]);
-  expect(deadEnds(reached, 'offline', [{ type: 'save.retried' }])).toEqual([]);
-  expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);
-  expect(deadEnds(reached, 'furtherElsewhere', [{ type: 'elsewhere.accepted' }])).toEqual([]);
 });

@@ -1,43 +1,7 @@
-import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionViewer } from '../shared/viewer.ts';
-import { fakeActor, fakeChannel } from '../testing/fake-actor.ts';
-import { sessionMachine } from './session.machine.ts';
-import { HEARTBEAT_INTERVAL_MS, OTHER_TAB_GRACE_MS, REFRESH_LEAD_MS } from './session.setup.ts';
+import { ADA, BEN, SIGNED_IN, DUE_MS, createSessionActor } from './session.fixtures.ts';
+import { HEARTBEAT_INTERVAL_MS, OTHER_TAB_GRACE_MS } from './session.setup.ts';
 import { displayNameOf } from './session.types.ts';
-import type { SessionInput, TabAnnouncement, TabEvent } from './session.types.ts';
-
-const ADA: SessionViewer = { userId: '1800000000000000001', displayName: 'Ada' };
-const BEN: SessionViewer = { userId: '1800000000000000002', displayName: 'Ben' };
-const SIGNED_IN: SessionInput = {
-  firstPaint: { known: 'signedIn', viewer: ADA, accessExpiresInSeconds: 900 },
-};
-const DUE_MS = 900_000 - REFRESH_LEAD_MS;
-
-function createSessionActor(input: SessionInput) {
-  const loadUser = fakeActor<{ viewer: SessionViewer; accessExpiresInSeconds?: number }>();
-  const refresh = fakeActor<{ accessExpiresInSeconds?: number }>();
-  const heartbeat = fakeActor<unknown>();
-  const tabs = fakeChannel<TabEvent, TabAnnouncement>();
-  const postLogoutToFrame = vi.fn();
-  const clearSession = vi.fn();
-  const went: string[] = [];
-  const actor = createActor(
-    sessionMachine.provide({
-      actors: {
-        loadUser: loadUser.logic,
-        refresh: refresh.logic,
-        heartbeat: heartbeat.logic,
-        tabs: tabs.logic,
-      },
-      actions: { postLogoutToFrame, clearSession },
-    }),
-    { input },
-  );
-  actor.on('*', (event) => went.push(event.type));
-  actor.start();
-  return { actor, loadUser, refresh, heartbeat, tabs, postLogoutToFrame, clearSession, went };
-}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -154,71 +118,6 @@ describe('staying signed in', () => {
     expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
     expect(actor.getSnapshot().context.viewer).toEqual(ADA);
     expect(went).toEqual([]);
-  });
-});
-
-describe('two tabs', () => {
-  test('two tabs that refresh at once both stay signed in (B018)', async () => {
-    const { actor, refresh, loadUser, tabs, went } = createSessionActor(SIGNED_IN);
-    actor.send({ type: 'request.unauthorised' });
-    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
-    await refresh.fail('INVALID_GRANT');
-    await loadUser.succeed({ viewer: ADA });
-    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
-    expect(went).toEqual([]);
-  });
-
-  test('the other tab may say so a little later than the server (B018)', async () => {
-    const { actor, refresh, loadUser, tabs, went } = createSessionActor(SIGNED_IN);
-    actor.send({ type: 'request.unauthorised' });
-    await refresh.fail('INVALID_GRANT');
-    await vi.advanceTimersByTimeAsync(OTHER_TAB_GRACE_MS - 1);
-    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
-    await loadUser.succeed({ viewer: ADA });
-    expect(actor.getSnapshot().matches({ signedIn: { tokens: 'fresh' } })).toBe(true);
-    expect(went).toEqual([]);
-  });
-
-  test('a refresh on the way is never broken off, since its token would be lost (B018)', async () => {
-    const { actor, refresh, tabs } = createSessionActor(SIGNED_IN);
-    actor.send({ type: 'request.unauthorised' });
-    tabs.say({ type: 'tab.refreshed' });
-    expect(actor.getSnapshot().matches({ signedIn: { tokens: { refreshing: 'requesting' } } })).toBe(true);
-    await refresh.succeed({});
-    expect(refresh.inputs).toHaveLength(1);
-  });
-
-  test('a refresh of the other tab puts the own one off (B018)', async () => {
-    const { refresh, tabs } = createSessionActor(SIGNED_IN);
-    await vi.advanceTimersByTimeAsync(DUE_MS - 1);
-    tabs.say({ type: 'tab.refreshed', accessExpiresInSeconds: 900 });
-    await vi.advanceTimersByTimeAsync(DUE_MS - 1);
-    expect(refresh.inputs).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(refresh.inputs).toHaveLength(1);
-  });
-
-  test('signing in and out in one tab reaches the other (B024)', () => {
-    const first = createSessionActor({ firstPaint: { known: 'signedOut' } });
-    first.actor.send({ type: 'signIn.succeeded', viewer: ADA, accessExpiresInSeconds: 900 });
-    first.actor.send({ type: 'signOut.completed' });
-    expect(first.tabs.sent).toEqual([
-      { type: 'announce.signedIn', viewer: ADA, accessExpiresInSeconds: 900 },
-      { type: 'announce.signedOut' },
-    ]);
-    const second = createSessionActor({ firstPaint: { known: 'signedOut' } });
-    second.tabs.say({ type: 'tab.signedIn', viewer: ADA });
-    expect(second.actor.getSnapshot().hasTag('signedIn')).toBe(true);
-    expect(second.tabs.sent).toEqual([]);
-    second.tabs.say({ type: 'tab.signedOut' });
-    expect(second.actor.getSnapshot().matches({ signedOut: 'elsewhere' })).toBe(true);
-    expect(second.went).toEqual(['page.login']);
-  });
-
-  test('another account that signs in elsewhere becomes the account here', () => {
-    const { actor, tabs } = createSessionActor(SIGNED_IN);
-    tabs.say({ type: 'tab.signedIn', viewer: BEN });
-    expect(actor.getSnapshot().context.viewer).toEqual(BEN);
   });
 });
 

@@ -4,7 +4,8 @@ import { stress } from '../../.storybook/samples.ts';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
-import { PersonCard, ResourceCard, type ResourceCardProps, SchoolCard } from './card.tsx';
+import { PersonCard, ResourceCard, SchoolCard } from './card.tsx';
+import { kindStates, OneOf, OnePerson } from './story-cards.tsx';
 import { useStoryCards, useStoryWords } from './story-content.ts';
 import {
   DoDont,
@@ -134,43 +135,9 @@ export const RightToLeft: Story = { ...Family, globals: { locale: 'ar-SA' } };
 export const Dark: Story = { ...Family, globals: { theme: 'dark' } };
 export const DarkRows: Story = { ...Rows, globals: { theme: 'dark', locale: 'ar-SA' } };
 
-const KINDS = ['course', 'class', 'exam', 'live', 'knowledge', 'topic', 'goods'] as const;
-
-function OneOf({ kind, ...rest }: { kind: (typeof KINDS)[number] } & Partial<ResourceCardProps>) {
-  const card = useStoryCards().find((candidate) => candidate.kind === kind);
-  const { live } = useStoryWords();
-  if (!card) return null;
-  return (
-    <ResourceCard
-      {...card}
-      status={kind === 'live' ? <Status tone="live">{live}</Status> : undefined}
-      {...rest}
-    />
-  );
-}
-
-function OnePerson() {
-  const { people, role, honour } = useStoryWords();
-  return <PersonCard name={people[0] ?? ''} href="/personSpace" role={role} text={honour} />;
-}
-
-function OneSchool() {
-  const { school, summary } = useStoryWords();
-  return <SchoolCard id="1700000000000000001" href="/portal" name={school} summary={summary} />;
-}
-
 /** Every kind of thing a school offers. */
 export const Kinds: Story = {
-  render: () => (
-    <StateSheet
-      columns={4}
-      states={[
-        ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} /> })),
-        { name: 'person', render: () => <OnePerson /> },
-        { name: 'school', render: () => <OneSchool /> },
-      ]}
-    />
-  ),
+  render: () => <StateSheet columns={4} states={kindStates()} />,
 };
 
 export const EveryTextStressed: Story = {
@@ -261,9 +228,7 @@ export const Sheet: Story = {
     <StateSheet
       columns={3}
       states={[
-        ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} isImagePriority /> })),
-        { name: 'person', render: () => <OnePerson /> },
-        { name: 'school', render: () => <OneSchool /> },
+        ...kindStates({ isImagePriority: true }),
         { name: 'horizontal', render: () => <OneOf kind="class" layout="horizontal" isImagePriority /> },
         { name: 'without a picture', render: () => <OneOf kind="class" imageSrc={null} /> },
         {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
-import { Carousel, type CarouselSlide } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import { labels, slideShown, slidesOf } from './story-slides.ts';
 import { useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
@@ -19,12 +20,7 @@ const meta = {
   args: {
     label: 'Highlights',
     slides: [],
-    labels: {
-      roleDescription: 'carousel',
-      slideRoleDescription: 'slide',
-      position: (index, count) => `${index} of ${count}`,
-      goTo: (index) => `Show slide ${index}`,
-    },
+    labels,
     intervalSeconds: 0,
   },
   render: (args) => {
@@ -56,20 +52,12 @@ export const Stepping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 4000 },
-    );
+    await slideShown(canvasElement, 2);
     await expect(canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')).toHaveLength(
       1,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 1' }));
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 4000 },
-    );
+    await slideShown(canvasElement, 1);
   },
 };
 
@@ -79,11 +67,7 @@ export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 5000 },
-    );
+    await slideShown(canvasElement, 2, 5000);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
@@ -99,18 +83,6 @@ export const Phone: Story = {
     ),
   ],
 };
-
-const slidesOf = (title: string, text: string, linkLabel?: string): CarouselSlide[] =>
-  [205, 355, 40].map((hue, index) => ({
-    id: `slide-${hue}`,
-    title,
-    kicker: linkLabel,
-    text,
-    href: linkLabel ? '/portal' : undefined,
-    linkLabel,
-    imageSrc: index === 2 ? null : coverOf(hue),
-  }));
-const { labels } = meta.args;
 
 export const One: Story = {
   render: () => (
@@ -223,11 +195,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 4000 },
-    );
+    await slideShown(canvasElement, 2);
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert]) a')).toHaveLength(1),
     );

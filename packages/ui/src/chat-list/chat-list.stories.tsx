@@ -1,6 +1,4 @@
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samples, useSample } from '../../.storybook/samples.ts';
 import {
@@ -14,10 +12,10 @@ import {
 } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Menu, MenuItem } from '../menu/menu.tsx';
-import { ChatList, type ChatListProps } from './chat-list.tsx';
+import { atMost } from '../internal/width-story.tsx';
+import { ChatList } from './chat-list.tsx';
 import { labels, longTalk, messageOf, talkOf } from './story-chat.ts';
+import { inLanguage, LiveChat, messageMenu } from './story-talk.tsx';
 
 const english = samples['en-US'];
 const ada = english.person;
@@ -26,16 +24,7 @@ const meta = {
   title: 'Media/ChatList',
   component: ChatList,
   args: { label: 'Questions about the lesson', entries: talkOf(english), labels, onRetry: fn() },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters['isWide'] ? (
-        <Story />
-      ) : (
-        <div style={{ maxInlineSize: '28rem' }}>
-          <Story />
-        </div>
-      ),
-  ],
+  decorators: [atMost('28rem')],
 } satisfies Meta<typeof ChatList>;
 
 export default meta;
@@ -64,31 +53,8 @@ export const Pinned: Story = {
 
 /** Answer, report, pin: a menu beside each message. */
 export const Actions: Story = {
-  args: {
-    actions: (message) => (
-      <Menu
-        trigger={<IconButton size="sm" icon={DotsThreeIcon} label={`More: ${message.text}`} hideTooltip />}
-      >
-        <MenuItem id="report">Report</MenuItem>
-      </Menu>
-    ),
-  },
+  args: { actions: messageMenu },
 };
-
-function LiveChat(props: ChatListProps) {
-  const [entries, setEntries] = useState(props.entries);
-  const next = (isOwn: boolean) => {
-    const id = `new-${entries.length}`;
-    setEntries([...entries, messageOf(id, isOwn ? 'Me' : ada, `Message ${id}`, { isOwn })]);
-  };
-  return (
-    <>
-      <ChatList {...props} entries={entries} />
-      <Button onPress={() => next(false)}>Another speaks</Button>
-      <Button onPress={() => next(true)}>I speak</Button>
-    </>
-  );
-}
 
 /** It follows the newest message, stays while one reads further up and counts, and comes along with own words. */
 export const Reading: Story = {
@@ -168,21 +134,13 @@ export const ContentStress: Story = {
 
 export const LocaleSheet: Story = {
   parameters: { isWide: true },
-  render: () => (
-    <Locales
-      render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
-    />
-  ),
+  render: () => <Locales render={inLanguage} />,
 };
 
 /** Own messages stand at the end of the line in both directions, and the corners mirror. */
 export const RtlBesideLtr: Story = {
   parameters: { isWide: true },
-  render: () => (
-    <Directions
-      render={(sample) => <ChatList label={sample.title} labels={labels} entries={talkOf(sample)} />}
-    />
-  ),
+  render: () => <Directions render={inLanguage} />,
 };
 
 export const DoAndDont: Story = {

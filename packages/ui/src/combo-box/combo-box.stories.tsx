@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { samples, useSample } from '../../.storybook/samples.ts';
+import { Fragment } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   DoDont,
   KeyboardMap,
@@ -12,7 +12,9 @@ import {
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ComboBox } from './combo-box.tsx';
-import { labels, LookedUp, many, onQuery, subjects } from './story-subjects.tsx';
+import { byKeys, compose, findAndTake, leave, lookUp } from './story-plays.ts';
+import { useStates } from './story-states.tsx';
+import { labels, LookedUp, many, subjects, teachers } from './story-subjects.tsx';
 
 const meta = {
   title: 'Forms/ComboBox',
@@ -27,32 +29,10 @@ type Story = StoryObj<typeof meta>;
 const openFrame = { parameters: { docs: { story: { inline: false, height: 360 } } } };
 
 /** Finds without regard to accents and case. */
-export const Playground: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Subject' });
-    await userEvent.type(input, 'musica');
-    await userEvent.click(await screen.findByRole('option', { name: 'Música' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('music', 'chosen');
-    await expect(input).toHaveValue('Música');
-  },
-};
+export const Playground: Story = { play: findAndTake };
 
 /** What was typed and leads nowhere goes; the choice stays. An emptied field is no choice. */
-export const Leaving: Story = {
-  args: { defaultValue: 'art' },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('combobox');
-    await expect(input).toHaveValue('Art');
-    await userEvent.type(input, 'ifact');
-    await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('Art'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, 'cleared');
-    await expect(input).toHaveValue('');
-  },
-};
+export const Leaving: Story = { args: { defaultValue: 'art' }, play: leave };
 
 export const Open: Story = {
   ...openFrame,
@@ -107,35 +87,14 @@ export const Error_: Story = {
 export const Async: Story = {
   args: { chosenOption: { id: 'geography', label: 'Geography' }, defaultValue: 'geography' },
   render: (args) => <LookedUp {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('combobox');
-    await expect(input).toHaveValue('Geography');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'hist');
-    await expect(onQuery).toHaveBeenLastCalledWith('hist');
-    await userEvent.click(await screen.findByRole('option', { name: 'History of art' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('history-of-art', 'chosen');
-    await userEvent.type(input, 'xyz');
-    await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('History of art'));
-  },
+  play: lookUp,
 };
 
 /** While an input method composes, nothing is looked up. */
 export const Composing: Story = {
   args: { options: [] },
   render: (args) => <LookedUp {...args} />,
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('combobox');
-    input.focus();
-    onQuery.mockClear();
-    fireEvent.compositionStart(input);
-    fireEvent.input(input, { target: { value: 'li shi' } });
-    await expect(onQuery).not.toHaveBeenCalled();
-    fireEvent.input(input, { target: { value: '历史' } });
-    fireEvent.compositionEnd(input);
-    await expect(onQuery).toHaveBeenLastCalledWith('历史');
-  },
+  play: compose,
 };
 
 /** Ten thousand options: only those in view are in the document, and none before somebody reaches for the list. */
@@ -158,19 +117,13 @@ export const TenThousand: Story = {
 export const OneOption: Story = { args: { options: subjects.slice(0, 1), defaultValue: 'art' } };
 
 export const States: Story = {
-  render: () => {
-    const { label, title, action, sentence } = useSample();
-    const props = { label, labels, options: [{ id: 'a', label: title }], placeholder: action };
-    return (
-      <Stack gap="5">
-        <ComboBox {...props} isRequired />
-        <ComboBox {...props} defaultValue="a" description={sentence} isOptional />
-        <ComboBox {...props} defaultValue="a" errorMessage={sentence} />
-        <ComboBox {...props} defaultValue="a" isDisabled />
-        <ComboBox {...props} defaultValue="a" isReadOnly />
-      </Stack>
-    );
-  },
+  render: () => (
+    <Stack gap="5">
+      {useStates().map(({ name, render }) => (
+        <Fragment key={name}>{render()}</Fragment>
+      ))}
+    </Stack>
+  ),
 };
 
 export const ContentStress: Story = {
@@ -194,14 +147,7 @@ export const ContentStress: Story = {
 /** Names of people in every script, in one list. */
 export const MixedDirections: Story = {
   ...openFrame,
-  args: {
-    label: 'Teacher',
-    options: Object.entries(samples).map(([id, { person, title }]) => ({
-      id,
-      label: person,
-      description: title,
-    })),
-  },
+  args: { label: 'Teacher', options: teachers },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('listbox');
@@ -285,43 +231,11 @@ export const Keyboard: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('combobox');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('history', 'chosen');
-    await expect(input).toHaveValue('History');
-    await userEvent.type(input, ' of');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
-    await expect(input).toHaveValue('History');
-  },
+  play: byKeys,
 };
 
 /** Every state of the field at once, for the comparison of pictures. */
 export const Sheet: Story = {
   ...fieldSheet,
-  render: function States_() {
-    const { label, title, action, sentence } = useSample();
-    const props = { label, labels, options: [{ id: 'a', label: title }], placeholder: action };
-    return (
-      <StateSheet
-        states={[
-          { name: 'Empty', render: () => <ComboBox {...props} isRequired /> },
-          {
-            name: 'Chosen',
-            render: () => <ComboBox {...props} defaultValue="a" description={sentence} isOptional />,
-          },
-          { name: 'Invalid', render: () => <ComboBox {...props} defaultValue="a" errorMessage={sentence} /> },
-          { name: 'Disabled', render: () => <ComboBox {...props} defaultValue="a" isDisabled /> },
-          { name: 'Read only', render: () => <ComboBox {...props} defaultValue="a" isReadOnly /> },
-        ]}
-      />
-    );
-  },
+  render: () => <StateSheet states={useStates()} />,
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { samples } from '../../.storybook/samples.ts';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box.tsx';
 
 export const subjects: ComboBoxOption[] = [
@@ -15,6 +16,13 @@ export const subjects: ComboBoxOption[] = [
 export const many: ComboBoxOption[] = Array.from({ length: 10_000 }, (_unused, index) => ({
   id: String(index),
   label: `School ${index + 1}`,
+}));
+
+/** People in every script. */
+export const teachers: ComboBoxOption[] = Object.entries(samples).map(([id, { person, title }]) => ({
+  id,
+  label: person,
+  description: title,
 }));
 
 export const labels = { empty: 'No subject of this name.' };

@@ -1,10 +1,6 @@
-import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
-import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
-import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hostileTexts, useSample } from '../../.storybook/samples.ts';
+import { useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   KeyboardMap,
@@ -18,36 +14,8 @@ import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { settled } from '../internal/overlay/settled.ts';
-import { type CommandGroup, CommandPalette, useCommandPalette } from './command-palette.tsx';
-
-const groups: CommandGroup[] = [
-  {
-    id: 'go',
-    title: 'Go to',
-    commands: [
-      { id: 'home', text: 'Home', icon: HouseIcon, note: 'School of the Painted Porch' },
-      { id: 'class', text: 'The craft of planning a project', keywords: ['course', 'lesson'], note: 'Class' },
-    ],
-  },
-  {
-    id: 'do',
-    title: 'Do',
-    commands: [
-      { id: 'dark', text: 'Dark theme', icon: MoonIcon, keys: ['Ctrl', 'D'] },
-      { id: 'leave', text: 'Sign out', icon: SignOutIcon, mirrorIcon: true },
-    ],
-  },
-];
-const recent: CommandGroup = {
-  id: 'recent',
-  title: 'Recent',
-  commands: [{ id: 'recent-exam', text: 'The four tones of Mandarin', icon: ClockCounterClockwiseIcon }],
-};
-const hints = [
-  { keys: ['↑', '↓'], text: 'move' },
-  { keys: ['Enter'], text: 'choose' },
-  { keys: ['Esc'], text: 'close' },
-];
+import { CommandPalette, useCommandPalette } from './command-palette.tsx';
+import { groupOf, groups, hints, recent, stressGroup, tenThousand } from './story-commands.ts';
 
 const meta = {
   title: 'Actions/CommandPalette',
@@ -115,16 +83,7 @@ export const Empty: Story = {
 export const TenThousand: Story = {
   args: {
     recent: undefined,
-    groups: [
-      {
-        id: 'all',
-        title: 'All lessons',
-        commands: Array.from({ length: 10_000 }, (_unused, index) => ({
-          id: `lesson-${index}`,
-          text: `Lesson ${index}`,
-        })),
-      },
-    ],
+    groups: [tenThousand],
   },
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), '9999');
@@ -133,24 +92,7 @@ export const TenThousand: Story = {
   },
 };
 
-const stressGroup: CommandGroup = {
-  id: 'stress',
-  title: hostileTexts.mixed,
-  commands: Object.entries(hostileTexts).map(([id, text]) => ({ id, text, note: text, keys: ['Ctrl', 'K'] })),
-};
-
 export const ContentStress: Story = { args: { groups: [stressGroup], recent: undefined } };
-
-const groupOf = ({ title, label, action, person }: Sample): CommandGroup[] => [
-  {
-    id: 'one',
-    title: label,
-    commands: [
-      { id: 'a', text: title, icon: HouseIcon, note: person },
-      { id: 'b', text: action, icon: SignOutIcon, mirrorIcon: true, keys: ['Ctrl', 'B'] },
-    ],
-  },
-];
 
 const inLanguage = (sample: Sample) => (
   <OverlayStage>

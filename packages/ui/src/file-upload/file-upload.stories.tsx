@@ -12,9 +12,7 @@ import {
 } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { FileUpload } from './file-upload.tsx';
-import { items, labels, Owner } from './story-uploads.tsx';
-
-const MAX_BYTES = 2_000_000;
+import { fileInput, items, labels, many, MAX_BYTES, Owner, png } from './story-uploads.tsx';
 
 const meta = {
   title: 'Forms/FileUpload',
@@ -46,10 +44,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const png = (name: string, size = 1000) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-const fileInput = (root: HTMLElement) =>
-  root.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
 export const Playground: Story = { render: (args) => <Owner {...args} /> };
 
@@ -126,12 +120,7 @@ export const BrokenPreview: Story = {
 export const TenThousand: Story = {
   args: {
     maxCount: undefined,
-    items: Array.from({ length: 10_000 }, (_unused, index) => ({
-      id: `${index}`,
-      name: `picture-${index}.png`,
-      size: index,
-      state: 'waiting' as const,
-    })),
+    items: many,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

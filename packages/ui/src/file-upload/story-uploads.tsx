@@ -22,6 +22,9 @@ export const labels: FileUploadLabels = {
   news: (kind, name) => `${name}: ${kind}`,
 };
 
+/** The most that a picture may have. */
+export const MAX_BYTES = 2_000_000;
+
 /** One in each state. */
 export const items: UploadItem[] = [
   { id: 'a', name: 'porch.png', size: 320_000, state: 'done', previewUrl: coverOf(20) },
@@ -35,6 +38,22 @@ export const items: UploadItem[] = [
   },
   { id: 'd', name: 'band.png', size: 5000, state: 'waiting' },
 ];
+
+/** Ten thousand that wait. */
+export const many: UploadItem[] = Array.from({ length: 10_000 }, (_unused, index) => ({
+  id: `${index}`,
+  name: `picture-${index}.png`,
+  size: index,
+  state: 'waiting',
+}));
+
+/** A picture of so many bytes. */
+export const png = (name: string, size = 1000) =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+/** What the browser puts chosen files into. */
+export const fileInput = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 
 /** Keeps the list as a page would, without sending anything. */
 export function Owner(props: FileUploadProps) {

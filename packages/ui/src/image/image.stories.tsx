@@ -11,21 +11,13 @@ import {
   StressSheet,
   sheetStory,
 } from '../../.storybook/sheets.tsx';
+import { atMost } from '../internal/width-story.tsx';
 
 const meta = {
   title: 'Content/Image',
   component: Image,
   args: { src: coverOf(200), alt: 'Bars of a plan' },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters['isWide'] ? (
-        <Story />
-      ) : (
-        <div style={{ maxInlineSize: '24rem' }}>
-          <Story />
-        </div>
-      ),
-  ],
+  decorators: [atMost('24rem')],
 } satisfies Meta<typeof Image>;
 
 export default meta;

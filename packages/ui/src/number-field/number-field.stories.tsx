@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const percent = { style: 'percent' } as const;
+const euros = { style: 'currency', currency: 'EUR' } as const;
+
 /** Down, then up, in the direction of reading. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
@@ -40,13 +43,8 @@ export const Variants: Story = {
     const { label } = useSample();
     return (
       <Stack gap="5">
-        <NumberField label={label} defaultValue={0.25} step={0.05} formatOptions={{ style: 'percent' }} />
-        <NumberField
-          label={label}
-          defaultValue={1299.5}
-          formatOptions={{ style: 'currency', currency: 'EUR' }}
-          hideSteppers
-        />
+        <NumberField label={label} defaultValue={0.25} step={0.05} formatOptions={percent} />
+        <NumberField label={label} defaultValue={1299.5} formatOptions={euros} hideSteppers />
         <NumberField
           label={label}
           defaultValue={45}
@@ -143,13 +141,7 @@ export const RtlBesideLtr: Story = {
       render={({ label, sentence }) => (
         <Stack gap="4">
           <NumberField label={label} defaultValue={-12} description={sentence} />
-          <NumberField
-            label={label}
-            defaultValue={0.3}
-            formatOptions={{ style: 'percent' }}
-            step={0.01}
-            isRequired
-          />
+          <NumberField label={label} defaultValue={0.3} formatOptions={percent} step={0.01} isRequired />
         </Stack>
       )}
     />
@@ -229,19 +221,12 @@ export const Sheet: Story = {
           { name: 'Read only', render: () => <NumberField label={label} defaultValue={3} isReadOnly /> },
           {
             name: 'Percent',
-            render: () => (
-              <NumberField label={label} defaultValue={0.4} formatOptions={{ style: 'percent' }} />
-            ),
+            render: () => <NumberField label={label} defaultValue={0.4} formatOptions={percent} />,
           },
           {
             name: 'Currency, no steppers',
             render: () => (
-              <NumberField
-                label={label}
-                defaultValue={-99.5}
-                formatOptions={{ style: 'currency', currency: 'EUR' }}
-                hideSteppers
-              />
+              <NumberField label={label} defaultValue={-99.5} formatOptions={euros} hideSteppers />
             ),
           },
         ]}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
-import * as styles from './table.css.ts';
+import * as styles from './bulk-bar.css.ts';
 
 /** Props of `BulkBar`. */
 export interface BulkBarProps {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { samples, useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   KeyboardMap,
@@ -11,15 +9,9 @@ import {
   StressSheet,
   sheetStory,
 } from '../../.storybook/sheets.tsx';
-import { Button } from '../button/button.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
-import { ErrorState } from '../error-state/error-state.tsx';
-import { type Learner, OwnedTable, actionsLabel, learnerColumns, learners, rowMenu } from './story-rows.tsx';
-import { Table, type TableProps } from './table.tsx';
-
-const english = samples['en-US'];
-const columns = learnerColumns('en-US');
-const selectedLabel = (count: number) => `${count} selected`;
+import { columns, empty, english, error, InLanguage, selectedLabel } from './story-learners.tsx';
+import { type Learner, OwnedTable, learners, rowMenu } from './story-rows.tsx';
+import { Table } from './table.tsx';
 
 const meta = {
   title: 'Content/Table',
@@ -36,24 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function InLanguage(props: Partial<TableProps<Learner>>) {
-  const { locale } = useLocale();
-  const sample = useSample();
-  return (
-    <OwnedTable
-      label={sample.title}
-      isLabelVisible
-      columns={learnerColumns(locale)}
-      rows={learners(5, sample)}
-      selectionMode="multiple"
-      selectedLabel={(count) => new Intl.NumberFormat(locale).format(count)}
-      rowActions={(row) => rowMenu(row, sample)}
-      rowActionsLabel={actionsLabel(locale)}
-      {...props}
-    />
-  );
-}
 
 /** Sorts, selects and acts, in the language of the toolbar. Narrow it: each row becomes a card. */
 export const Playground: Story = { render: () => <InLanguage /> };
@@ -133,20 +107,6 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 /** Sorting on the server: the old rows stay until the new ones are there. */
 export const LoadingAgain: Story = { args: { isLoading: true } };
 
-const empty = (
-  <EmptyState title="Nobody has joined yet" headingLevel={3} action={<Button>Invite</Button>}>
-    Share the address of the class.
-  </EmptyState>
-);
-const error = (
-  <ErrorState
-    title="The learners could not be loaded"
-    headingLevel={3}
-    next="Check the connection and try again."
-    actions={<Button variant="primary">Try again</Button>}
-  />
-);
-
 export const Empty: Story = { args: { rows: [], empty } };
 export const Error_: Story = { name: 'Error', args: { error } };
 
@@ -183,9 +143,7 @@ export const ContentStress: Story = {
   ),
 };
 
-export const LocaleSheet: Story = {
-  render: () => <Locales render={() => <InLanguage />} />,
-};
+export const LocaleSheet: Story = { render: () => <Locales render={() => <InLanguage />} /> };
 
 export const RtlBesideLtr: Story = {
   render: () => <Directions render={() => <InLanguage narrow="scroll" />} />,
@@ -257,37 +215,36 @@ export const Keyboard: Story = {
 /** Every state at once, for the comparison of pictures. */
 export const Sheet: Story = {
   ...sheetStory,
-  render: () => {
-    const rows = learners(3, english);
-    return (
-      <StateSheet
-        columns={1}
-        states={[
-          {
-            name: 'Plain, sorted',
-            render: () => (
-              <InLanguage
-                selectionMode="none"
-                sort={{ columnId: 'points', direction: 'descending' }}
-                rowActions={undefined}
-              />
-            ),
-          },
-          {
-            name: 'Selected, one disabled',
-            render: () => <InLanguage selectedIds={new Set(['learner-0'])} disabledIds={['learner-2']} />,
-          },
-          {
-            name: 'Loading again',
-            render: () => <Table label="Loading again" columns={columns} rows={rows} isLoading />,
-          },
-          { name: 'Empty', render: () => <Table label="Empty" columns={columns} rows={[]} empty={empty} /> },
-          {
-            name: 'Error',
-            render: () => <Table label="Error" columns={columns} rows={rows} error={error} />,
-          },
-        ]}
-      />
-    );
-  },
+  render: () => (
+    <StateSheet
+      columns={1}
+      states={[
+        {
+          name: 'Plain, sorted',
+          render: () => (
+            <InLanguage
+              selectionMode="none"
+              sort={{ columnId: 'points', direction: 'descending' }}
+              rowActions={undefined}
+            />
+          ),
+        },
+        {
+          name: 'Selected, one disabled',
+          render: () => <InLanguage selectedIds={new Set(['learner-0'])} disabledIds={['learner-2']} />,
+        },
+        {
+          name: 'Loading again',
+          render: () => (
+            <Table label="Loading again" columns={columns} rows={learners(3, english)} isLoading />
+          ),
+        },
+        { name: 'Empty', render: () => <Table label="Empty" columns={columns} rows={[]} empty={empty} /> },
+        {
+          name: 'Error',
+          render: () => <Table label="Error" columns={columns} rows={learners(3, english)} error={error} />,
+        },
+      ]}
+    />
+  ),
 };

@@ -13,6 +13,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { readSelection } from './selection.ts';
 import { BusyLine, CellContent, ColumnHead, SelectBox, TableBones } from './table-parts.tsx';
 import * as styles from './table.css.ts';
+import './table-stacked.css.ts';
 import type { TableColumn, TableProps, TableRow } from './table-types.ts';
 
 export type { TableColumn, TableProps, TableRow, TableSelectionReason, TableSort } from './table-types.ts';

@@ -12,7 +12,9 @@ import {
   sheetStory,
 } from '../../.storybook/sheets.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { atMost } from '../internal/width-story.tsx';
 import { many, nodesOf, OwnedTree } from './story-nodes.tsx';
+import { walk } from './story-walk.ts';
 import { Tree } from './tree.tsx';
 
 const english = nodesOf(samples['en-US']);
@@ -28,16 +30,7 @@ const meta = {
     onSelectionChange: fn(),
     onExpandedChange: fn(),
   },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters['isWide'] ? (
-        <Story />
-      ) : (
-        <div style={{ maxInlineSize: '26rem' }}>
-          <Story />
-        </div>
-      ),
-  ],
+  decorators: [atMost('26rem')],
 } satisfies Meta<typeof Tree>;
 
 export default meta;
@@ -161,26 +154,6 @@ export const DoAndDont: Story = {
     />
   ),
 };
-
-const walk =
-  (into: string, out: string): NonNullable<Story['play']> =>
-  async ({ canvasElement, args }) => {
-    const canvas = within(within(canvasElement).getByRole('treegrid'));
-    // Before it knows its nodes a tree has one row that says that there is nothing.
-    const [first] = await canvas.findAllByRole('row', { selected: false });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard(`{${into}}`);
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['one']), 'one', 'expand');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['one-one']));
-    await userEvent.keyboard(`{ArrowUp}{${out}}`);
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(), 'one', 'collapse');
-    await expect(first).toHaveFocus();
-  };
 
 /** One stop of the tab key; the arrow in reading direction unfolds, the other folds. */
 export const Keyboard: Story = {

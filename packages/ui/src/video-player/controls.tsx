@@ -15,7 +15,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { SettingMenu } from './setting-menu.tsx';
 import type { CaptionTrack, Chapter, VideoPlayerLabels } from './types.ts';
 import type { usePlayer } from './use-player.ts';
-import * as styles from './video-player.css.ts';
+import * as styles from './controls.css.ts';
 import { Volume } from './volume.tsx';
 
 const OFF = 'off';

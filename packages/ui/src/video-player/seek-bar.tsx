@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time.ts';
 import type { Chapter } from './types.ts';
-import * as styles from './video-player.css.ts';
+import * as styles from './seek-bar.css.ts';
 
 /** One arrow press on the bar. */
 const STEP_SECONDS = 5;

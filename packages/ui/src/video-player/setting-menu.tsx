@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { useDisclosure } from '../main-nav/use-disclosure.ts';
-import * as styles from './video-player.css.ts';
+import { control, controlText } from './controls.css.ts';
+import * as styles from './setting-menu.css.ts';
 
 /** Props of `SettingMenu`. */
 export interface SettingMenuProps {
@@ -25,13 +26,13 @@ export function SettingMenu({ label, icon, text, isOn, value, choices, onChoose 
       <button
         type="button"
         {...triggerProps}
-        className={styles.control}
+        className={control}
         aria-label={label}
         title={label}
         data-on={isOn || undefined}
       >
         {icon ? <Icon as={icon} weight={isOn ? 'fill' : 'regular'} /> : null}
-        {text ? <span className={styles.controlText}>{text}</span> : null}
+        {text ? <span className={controlText}>{text}</span> : null}
       </button>
       <fieldset id={panelId} className={styles.settingPanel} hidden={!isOpen}>
         <legend className={styles.settingTitle}>{label}</legend>

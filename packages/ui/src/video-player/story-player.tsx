@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { type Cue, parseVtt, Transcript } from '../transcript/transcript.tsx';
 import { storyCaptions, storyVideo } from './story-video.ts';
 import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerLabels } from './video-player.tsx';
@@ -20,6 +21,22 @@ export const labels: VideoPlayerLabels = {
   replay: 'Play again',
   failed: 'The video cannot be played. Your place is kept.',
   retry: 'Try again',
+};
+
+/** A player with captions, whose words a story adds to. */
+export const plain = { title: 'A square on its way', src: storyVideo, labels, tracks: storyCaptions };
+
+/** Two chapters. */
+export const chapters = [
+  { startSeconds: 0, title: 'Start' },
+  { startSeconds: 15, title: 'Columns' },
+];
+
+/** Waits until the film is known. */
+export const ready = async (canvasElement: HTMLElement) => {
+  const video = canvasElement.querySelector('video') as HTMLVideoElement;
+  await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 5000 });
+  return video;
 };
 
 const cues: Cue[] = parseVtt(decodeURIComponent(storyCaptions[0]?.src.slice('data:text/vtt,'.length) ?? ''));

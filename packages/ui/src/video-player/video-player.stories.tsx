@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { labels, WithTranscriptPage } from './story-player.tsx';
+import { atMost } from '../internal/width-story.tsx';
+import { chapters, labels, plain, ready, WithTranscriptPage } from './story-player.tsx';
 import { storyCaptions, storyVideo } from './story-video.ts';
 import { VideoPlayer } from './video-player.tsx';
 import {
@@ -28,36 +29,18 @@ const meta = {
     onCaptionsChange,
     onRateChange,
   },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters['isWide'] ? (
-        <Story />
-      ) : (
-        <div style={{ maxInlineSize: '52rem' }}>
-          <Story />
-        </div>
-      ),
-  ],
+  decorators: [atMost('52rem')],
 } satisfies Meta<typeof VideoPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const ready = async (canvasElement: HTMLElement) => {
-  const video = canvasElement.querySelector('video')!;
-  await waitFor(() => expect(video.readyState).toBeGreaterThan(0), { timeout: 5000 });
-  return video;
-};
 
 /** It begins where one left off, and never by itself. */
 export const Resumed: Story = {
   args: {
     startSeconds: 12,
     captions: 'en-US',
-    chapters: [
-      { startSeconds: 0, title: 'Start' },
-      { startSeconds: 15, title: 'Columns' },
-    ],
+    chapters,
   },
   play: async ({ canvasElement }) => {
     const video = await ready(canvasElement);
@@ -132,8 +115,6 @@ export const WithTranscript: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 lines'));
   },
 };
-
-const plain = { title: 'A square on its way', src: storyVideo, labels, tracks: storyCaptions };
 
 /** The words of a title never reach the picture; they only name the player. */
 export const ContentStress: Story = {
@@ -234,16 +215,7 @@ export const Sheet: Story = {
         {
           name: 'With captions and chapters',
           render: () => (
-            <VideoPlayer
-              {...plain}
-              title="B"
-              captions="en-US"
-              startSeconds={12}
-              chapters={[
-                { startSeconds: 0, title: 'Start' },
-                { startSeconds: 15, title: 'Columns' },
-              ]}
-            />
+            <VideoPlayer {...plain} title="B" captions="en-US" startSeconds={12} chapters={chapters} />
           ),
         },
         {

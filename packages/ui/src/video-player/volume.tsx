@@ -2,7 +2,7 @@ import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { SpeakerLowIcon } from '@phosphor-icons/react/dist/csr/SpeakerLow';
 import { SpeakerXIcon } from '@phosphor-icons/react/dist/csr/SpeakerX';
 import { Icon } from '../icon/icon.tsx';
-import * as styles from './video-player.css.ts';
+import * as styles from './controls.css.ts';
 
 /** Props of `Volume`. */
 export interface VolumeProps {

@@ -1,15 +1,8 @@
-import type { Decorator } from '@storybook/react-vite';
 import { sheetStory } from '../../../.storybook/sheets.tsx';
+import { atMost } from '../width-story.tsx';
 
 /** As wide as a field in a form; sheets take the whole width. */
-export const fieldWidth: Decorator = (Story, { parameters }) =>
-  parameters['isWide'] ? (
-    <Story />
-  ) : (
-    <div style={{ maxInlineSize: '24rem' }}>
-      <Story />
-    </div>
-  );
+export const fieldWidth = atMost('24rem');
 
 /** Spread into stories that draw the component many times. */
 export const wideStory = { parameters: { isWide: true } };

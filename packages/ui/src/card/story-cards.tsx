@@ -1,0 +1,37 @@
+import { Status } from '../status/status.tsx';
+import { PersonCard, ResourceCard, type ResourceCardProps, SchoolCard } from './card.tsx';
+import { useStoryCards, useStoryWords } from './story-content.ts';
+
+const KINDS = ['course', 'class', 'exam', 'live', 'knowledge', 'topic', 'goods'] as const;
+
+/** A card of one kind, as others are drawn from it. */
+export function OneOf({ kind, ...rest }: { kind: (typeof KINDS)[number] } & Partial<ResourceCardProps>) {
+  const card = useStoryCards().find((candidate) => candidate.kind === kind);
+  const { live } = useStoryWords();
+  if (!card) return null;
+  return (
+    <ResourceCard
+      {...card}
+      status={kind === 'live' ? <Status tone="live">{live}</Status> : undefined}
+      {...rest}
+    />
+  );
+}
+
+/** A card of a person. */
+export function OnePerson() {
+  const { people, role, honour } = useStoryWords();
+  return <PersonCard name={people[0] ?? ''} href="/personSpace" role={role} text={honour} />;
+}
+
+function OneSchool() {
+  const { school, summary } = useStoryWords();
+  return <SchoolCard id="1700000000000000001" href="/portal" name={school} summary={summary} />;
+}
+
+/** A state of a sheet for each kind, then a person and a school. */
+export const kindStates = (props: Partial<ResourceCardProps> = {}) => [
+  ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} {...props} /> })),
+  { name: 'person', render: () => <OnePerson /> },
+  { name: 'school', render: () => <OneSchool /> },
+];

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.css.ts';
+import { light } from './video-player.css.ts';
+
+const { space } = vars;
+
+export const controls = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: space['1'],
+  padding: `${space['10']} ${space['3']} ${space['2']}`,
+  borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  backgroundImage:
+    'linear-gradient(0deg, rgb(4 9 14 / 0.9) 0%, rgb(4 9 14 / 0.62) 55%, rgb(4 9 14 / 0) 100%)',
+  transition: `opacity ${vars.motion.medium}`,
+  pointerEvents: 'none',
+  selectors: { '[data-idle] > &:not(:has(:focus-visible))': { opacity: 0 } },
+});
+globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space['0.5'] });
+export const gap = style({ flexGrow: 1 });
+
+export const control = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minInlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  paddingInline: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgb(255 255 255 / 0.16)' },
+    '&[data-on]': { color: '#f0c66f' },
+  },
+  '@container': { '(max-width: 34rem)': { selectors: { '&[data-extra]': { display: 'none' } } } },
+  '@media': { [media.touch]: { minInlineSize: vars.size.target, blockSize: vars.size.target } },
+});
+export const controlText = style({
+  paddingInline: space['1.5'],
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const time = style({
+  paddingInline: space['2'],
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const volume = style({ display: 'flex', alignItems: 'center' });
+export const volumeInput = style({
+  inlineSize: '5rem',
+  margin: 0,
+  accentColor: light,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { display: 'none' } },
+  '@container': { '(max-width: 34rem)': { display: 'none' } },
+});
