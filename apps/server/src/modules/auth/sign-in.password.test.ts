@@ -1,26 +1,13 @@
-import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
-import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { makePerson } from '../class/class.fixtures.ts';
-import { knownPicture } from './auth.fixtures.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { askingWho, knownPicture, LEARNER, signingIn, useOwnAddress } from './auth.fixtures.ts';
 
 const test = useTestApp({ PUBLIC_URL: 'https://stoa.example' });
-const LEARNER = 'learner@stoa.example';
-
-let ip = '';
-let last = 0;
-beforeEach(() => {
-  ip = `198.51.100.${++last}`;
-});
-
-const tryPassword = (username: string, password: string, more: Record<string, string> = {}, from = ip) =>
-  test.call('POST', '/api/auth/oauth/token', {
-    form: { grant_type: 'password', username, password, ...more },
-    headers: { 'x-forwarded-for': from },
-  });
+const own = useOwnAddress();
+const tryPassword = signingIn(test, own);
+const me = askingWho(test);
 const withoutId = (answer: { json(): unknown }) => ({ ...(answer.json() as object), requestId: '' });
-const me = (token: string) => test.call('GET', '/api/accounts/users/me', { token });
 
 describe('signing in with a password (C001, B026)', () => {
   it.each([
@@ -75,7 +62,7 @@ describe('signing in with a password (C001, B026)', () => {
       tx
         .updateTable('rate_counter')
         .set({ resets_at: new Date(Date.now() - 1) })
-        .where('key', 'like', `pw:%${ip}`)
+        .where('key', 'like', `pw:%${own.ip}`)
         .execute(),
     );
     expect((await tryPassword(LEARNER, DEMO_PASSWORD)).statusCode).toBe(200);
@@ -96,7 +83,7 @@ describe('signing in with a password (C001, B026)', () => {
         (
           await test.call('POST', '/api/auth/oauth/token', {
             form: { grant_type: 'password', username: `person${n}@stoa.example`, password: 'Summer2026' },
-            headers: { 'x-forwarded-for': ip, fp: `fp-${n}` },
+            headers: { 'x-forwarded-for': own.ip, fp: `fp-${n}` },
           })
         ).json().code,
       );
@@ -106,7 +93,7 @@ describe('signing in with a password (C001, B026)', () => {
   it('believes no X-Forwarded-For but that of the proxy', async () => {
     const codes = [];
     for (let n = 0; n < 9; n++) {
-      const headers = { 'x-forwarded-for': `10.9.9.${n}, ${ip}` };
+      const headers = { 'x-forwarded-for': `10.9.9.${n}, ${own.ip}` };
       codes.push(
         (
           await test.call('POST', '/api/auth/oauth/token', {
@@ -126,7 +113,7 @@ describe('the picture (C034)', () => {
       await test.call(
         'GET',
         `/api/accounts/open/login/account/open/code/imagevalid?${new URLSearchParams({ account, ...(force ? { force: 'true' } : {}) })}`,
-        { headers: { 'x-forwarded-for': ip } },
+        { headers: { 'x-forwarded-for': own.ip } },
       )
     ).json().data;
 
@@ -168,7 +155,7 @@ describe('the picture (C034)', () => {
       ).json().code,
     ).toBe('CAPTCHA_INVALID');
     await test.database.write({}, (tx) =>
-      tx.deleteFrom('rate_counter').where('key', '=', `pw:${account}:${ip}`).execute(),
+      tx.deleteFrom('rate_counter').where('key', '=', `pw:${account}:${own.ip}`).execute(),
     );
     expect(
       (
@@ -195,7 +182,7 @@ describe('the form (TRUST 7)', () => {
     test.app.inject({
       method: 'POST',
       url: '/api/auth/oauth/token',
-      headers: { 'content-type': contentType, 'x-forwarded-for': ip },
+      headers: { 'content-type': contentType, 'x-forwarded-for': own.ip },
       payload,
     });
 
@@ -219,294 +206,5 @@ describe('the form (TRUST 7)', () => {
         )
       ).statusCode,
     ).toBe(415);
-  });
-});
-
-describe('the cookies (B016)', () => {
-  const signIn = async () => {
-    const answer = await tryPassword(LEARNER, DEMO_PASSWORD);
-    return {
-      answer,
-      cookies: Object.fromEntries(
-        answer.cookies.map((cookie) => [cookie.name as string, cookie.value as string]),
-      ),
-    };
-  };
-
-  it('are both out of reach of scripts, of other sites and of plain HTTP (TRUST 10)', async () => {
-    const { answer } = await signIn();
-    const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 };
-    const body = answer.json() as { access_token: string; refresh_token: string };
-    expect(answer.cookies).toEqual([
-      { name: 'access_token', value: body.access_token, ...flags },
-      { name: 'refresh_token', value: body.refresh_token, ...flags },
-    ]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  it('sign a request in, and change nothing without the header that only a script of this site can set (TRUST 11)', async () => {
-    const { cookies } = await signIn();
-    expect((await test.call('GET', '/api/accounts/users/me', { cookies })).statusCode).toBe(200);
-    const beat = (headers: Record<string, string>) =>
-      test.call('POST', '/api/accounts/users/heartbeat', { cookies, headers });
-    expect((await beat({ 'x-requested-with': 'stoa' })).statusCode).toBe(200);
-    expect(
-      (await beat({ 'x-requested-with': 'stoa', origin: 'https://stoa.example', host: 'stoa.example' }))
-        .statusCode,
-    ).toBe(200);
-    for (const headers of [
-      {},
-      { 'x-requested-with': 'XMLHttpRequest' },
-      { 'x-requested-with': 'stoa', origin: 'https://evil.example' },
-      { 'x-requested-with': 'stoa', origin: 'null' },
-      { 'x-requested-with': 'stoa', origin: 'https://sub.stoa.example', host: 'stoa.example' },
-      { 'x-requested-with': 'stoa', 'sec-fetch-site': 'cross-site' },
-    ] as Record<string, string>[]) {
-      const answer = await beat(headers);
-      expect([headers, answer.statusCode, answer.json().code]).toEqual([headers, 403, 'CSRF_REJECTED']);
-    }
-  });
-
-  it('join no school for a form of another site (TRUST 11)', async () => {
-    const person = await makePerson(test);
-    const rows = () =>
-      test.database.read({ schoolId: SCHOOL.open }, (tx) =>
-        tx.selectFrom('membership').select('role').where('account_id', '=', person.id).execute(),
-      );
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json']) {
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: '/api/school/members/join',
-        cookies: { access_token: person.token },
-        headers: { origin: 'https://evil.example', 'content-type': type },
-        payload: JSON.stringify({ tenantId: SCHOOL.open }),
-      });
-      expect([403, 415]).toContain(answer.statusCode);
-    }
-    expect(await rows()).toEqual([]);
-    expect(
-      (
-        await test.call('POST', '/api/school/members/join', {
-          cookies: { access_token: person.token },
-          headers: { 'x-requested-with': 'stoa' },
-          json: { tenantId: SCHOOL.open },
-        })
-      ).statusCode,
-    ).toBe(200);
-    expect(await rows()).toEqual([{ role: 'member' }]);
-  });
-
-  it('never allow another origin to read', async () => {
-    for (const origin of ['https://evil.example', 'null']) {
-      const answer = await test.call('GET', '/api/accounts/users/me', {
-        cookies: (await signIn()).cookies,
-        headers: { origin },
-      });
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    }
-  });
-});
-
-describe('signing out (C003, B020, B025)', () => {
-  it('ends this session everywhere and no other (TRUST 13)', async () => {
-    const first = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as {
-      access_token: string;
-      refresh_token: string;
-    };
-    const second = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as { access_token: string };
-    const out = await test.call('DELETE', '/api/auth/open/logout', { token: first.access_token });
-    expect(out.statusCode).toBe(204);
-    expect(out.headers['clear-site-data']).toBe('"cache"');
-    expect(out.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([
-      ['access_token', '', 0],
-      ['refresh_token', '', 0],
-    ]);
-    expect((await me(first.access_token)).statusCode).toBe(401);
-    expect(
-      (
-        await test.call('POST', '/api/auth/oauth/token', {
-          form: { grant_type: 'refresh_token', refresh_token: first.refresh_token },
-        })
-      ).statusCode,
-    ).toBe(400);
-    expect((await me(second.access_token)).statusCode).toBe(200);
-  });
-
-  it('works with the refresh cookie alone, and beside an access token that has ended', async () => {
-    for (const access of [undefined, 'ended']) {
-      const tokens = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as {
-        access_token: string;
-        refresh_token: string;
-      };
-      const cookies = { refresh_token: tokens.refresh_token, ...(access ? { access_token: access } : {}) };
-      expect(
-        (
-          await test.call('DELETE', '/api/auth/open/logout', {
-            cookies,
-            headers: { 'x-requested-with': 'stoa' },
-          })
-        ).statusCode,
-      ).toBe(204);
-      expect((await me(tokens.access_token)).statusCode).toBe(401);
-    }
-  });
-
-  it('without a token is no failure and signs nobody out; for another site it is refused (TRUST 13)', async () => {
-    const tokens = (await tryPassword(LEARNER, DEMO_PASSWORD)).json() as {
-      access_token: string;
-      refresh_token: string;
-    };
-    expect((await test.call('DELETE', '/api/auth/open/logout')).statusCode).toBe(204);
-    const foreign = await test.call('DELETE', '/api/auth/open/logout', {
-      cookies: { refresh_token: tokens.refresh_token },
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(foreign.statusCode).toBe(403);
-    expect((await me(tokens.access_token)).statusCode).toBe(200);
-  });
-});
-
-describe('an account that is disabled', () => {
-  it('is out at once and cannot come back in (TRUST 16)', async () => {
-    const email = 'aisha@stoa.example';
-    const person = await makePerson(test, 'member');
-    await test.database.write({}, async (tx) => {
-      const { password_hash } = await tx
-        .selectFrom('account')
-        .select('password_hash')
-        .where('email', '=', LEARNER)
-        .executeTakeFirstOrThrow();
-      await tx
-        .updateTable('account')
-        .set({ email: `disabled-${email}`, password_hash })
-        .where('id', '=', person.id)
-        .execute();
-    });
-    const tokens = (await tryPassword(`disabled-${email}`, DEMO_PASSWORD)).json() as {
-      access_token: string;
-      refresh_token: string;
-    };
-    const renew = () =>
-      test.call('POST', '/api/auth/oauth/token', {
-        form: { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
-      });
-    expect((await renew()).statusCode).toBe(200);
-    await test.database.write({}, (tx) =>
-      tx.updateTable('account').set({ is_valid: false }).where('id', '=', person.id).execute(),
-    );
-    expect((await me(tokens.access_token)).statusCode).toBe(401);
-    // Within the grace time of the renewal before, too.
-    expect((await renew()).statusCode).toBe(400);
-    const answer = await tryPassword(`disabled-${email}`, DEMO_PASSWORD);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'ACCOUNT_DISABLED']);
-    // Who does not know the password learns nothing of it.
-    expect((await tryPassword(`disabled-${email}`, 'wrong')).json().code).toBe('INVALID_GRANT');
-  });
-});
-
-describe('who is signed in (C021, B022, B023)', () => {
-  it('is told to them in the fields of the contract, and kept nowhere (TRUST 17)', async () => {
-    const answer = await me(await test.signIn(LEARNER));
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { data } = answer.json();
-    expect(Object.keys(data).sort()).toEqual([
-      'IsSchoolUnionLeader',
-      'abilities',
-      'avatarUrl',
-      'displayName',
-      'email',
-      'focusType',
-      'isSuperuser',
-      'isValid',
-      'language',
-      'memberships',
-      'mobile',
-      'nickName',
-      'realName',
-      'schoolUnionLeader',
-      'timeZone',
-      'userInfo',
-      'user_id',
-    ]);
-    expect(Object.keys(data.memberships[0]).sort()).toEqual([
-      'joinedAt',
-      'logoUrl',
-      'name',
-      'operations',
-      'role',
-      'schoolId',
-    ]);
-    expect(data).toMatchObject({
-      email: LEARNER,
-      mobile: '13800000001',
-      isValid: 1,
-      schoolUnionLeader: '0',
-      IsSchoolUnionLeader: false,
-    });
-  });
-
-  it('leads a union where they look after its first school (B057)', async () => {
-    expect((await me(await test.signIn('admin@stoa.example'))).json().data).toMatchObject({
-      schoolUnionLeader: '1',
-      IsSchoolUnionLeader: true,
-    });
-  });
-
-  it('costs the same number of statements however many schools they belong to', async () => {
-    const few = await test.signIn(LEARNER);
-    const many = await test.signIn('owner@stoa.example');
-    const cost = async (token: string) => {
-      const before = test.database.statements;
-      expect((await me(token)).statusCode).toBe(200);
-      return test.database.statements - before;
-    };
-    expect([await cost(few), await cost(many)]).toEqual([3, 3]);
-    const before = test.database.statements;
-    await tryPassword(LEARNER, DEMO_PASSWORD);
-    expect(test.database.statements - before).toBe(2);
-  });
-
-  it('keeps alive what lives, and makes nothing longer (C148, B019, TRUST 15)', async () => {
-    const token = await test.signIn(LEARNER);
-    const beat = async () =>
-      (await test.call('POST', '/api/accounts/users/heartbeat', { token })).json().data;
-    const [first, second] = [await beat(), await beat()];
-    expect(second.sessionEndsAt).toBe(first.sessionEndsAt);
-    expect(Date.parse(first.sessionEndsAt) - Date.parse(first.serverTime)).toBeLessThanOrEqual(
-      30 * 86_400_000,
-    );
-    await test.database.write({}, (tx) =>
-      tx
-        .updateTable('session')
-        .set({ expires_at: new Date(Date.now() - 1) })
-        .execute(),
-    );
-    expect((await test.call('POST', '/api/accounts/users/heartbeat', { token })).statusCode).toBe(401);
-  });
-});
-
-describe('codes that were handed out (C031, B020)', () => {
-  const makeCode = (accountId: string, code: string, ageMs = 0) =>
-    test.database.write({}, (tx) =>
-      tx
-        .insertInto('authorization_code')
-        .values({
-          code_hash: createHash('sha256').update(code).digest(),
-          account_id: accountId,
-          created_at: new Date(Date.now() - ageMs),
-        })
-        .execute(),
-    );
-  const remove = async (token: string, code: string) =>
-    (await test.call('DELETE', `/api/accounts/user/authcode?code=${code}`, { token })).statusCode;
-
-  it('are taken back by their owner alone, once, while they are young', async () => {
-    const [owner, other] = [await makePerson(test), await makePerson(test)];
-    await makeCode(owner.id, 'young-code');
-    await makeCode(owner.id, 'old-code', 600_001);
-    expect(await remove(other.token, 'young-code')).toBe(404);
-    expect(await remove(owner.token, 'old-code')).toBe(404);
-    expect(await remove(owner.token, 'young-code')).toBe(200);
-    expect(await remove(owner.token, 'young-code')).toBe(404);
   });
 });
