@@ -1,5 +1,30 @@
 import { createHash } from 'node:crypto';
+import { beforeEach } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+
+export const LEARNER = 'learner@stoa.example';
+
+/** Gives every test of a file an address of its own: what is counted by address begins anew. */
+export function useOwnAddress() {
+  const own = { n: 0, ip: '' };
+  beforeEach(() => {
+    own.ip = `198.51.100.${++own.n}`;
+  });
+  return Object.assign(own, { headers: () => ({ 'x-forwarded-for': own.ip }) });
+}
+
+/** Signs in with a password, from the test's own address unless another is named. */
+export const signingIn =
+  (test: TestApp, own: { ip: string }) =>
+  (username: string, password: string, more: Record<string, string> = {}, from = own.ip) =>
+    test.call('POST', '/api/auth/oauth/token', {
+      form: { grant_type: 'password', username, password, ...more },
+      headers: { 'x-forwarded-for': from },
+    });
+
+/** Asks who is signed in. */
+export const askingWho = (test: TestApp) => (token: string) =>
+  test.call('GET', '/api/accounts/users/me', { token });
 
 /** What a person reads of a mail: subject and text, decoded. */
 export function readMail(raw: string): { subject: string; text: string } {

@@ -1,8 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { knownPicture, useOwnAddress } from './auth.fixtures.ts';
 import { hashPassword } from './passwords.ts';
 
 const test = useTestApp();
+const own = useOwnAddress();
 const PEOPLE = 18;
 const ROUNDS = 3;
 
@@ -46,4 +49,54 @@ it('an unknown account and a wrong password answer the same in the same time (TR
     differences.push(Math.abs(median(known) / median(unknown) - 1));
   }
   expect(Math.min(...differences)).toBeLessThan(0.1);
+});
+
+describe('whether an account exists (C022, C023)', () => {
+  const existed = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    test.call(
+      'GET',
+      `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`,
+      { headers: { 'x-forwarded-for': own.ip, ...headers } },
+    );
+
+  it('is told for a solved picture alone (TRUST 36)', async () => {
+    expect(
+      (await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data,
+    ).toEqual({ existed: true });
+    expect(
+      (await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data,
+    ).toEqual({ existed: false });
+    expect(
+      (
+        await existed({
+          email: 'Learner@stoa.example',
+          ...(await knownPicture(test, 'learner@stoa.example')),
+        })
+      ).json().data,
+    ).toEqual({ existed: true });
+    expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
+    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe(
+      'CAPTCHA_INVALID',
+    );
+    const picture = await knownPicture(test, '+8613800000001');
+    expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe(
+      'CAPTCHA_INVALID',
+    );
+    expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
+  });
+
+  it('is told twenty times an hour to one address, whatever its fingerprint (TRUST 36, 38)', async () => {
+    const codes = [];
+    for (let time = 0; time < 21; time++)
+      codes.push(
+        (
+          await existed(
+            { mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) },
+            { fp: `fp-${time}` },
+          )
+        ).statusCode,
+      );
+    expect(codes).toEqual([...Array(20).fill(200), 429]);
+  });
 });

@@ -1,32 +1,27 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { knownPicture, sentCode } from './auth.fixtures.ts';
+import { knownPicture, sentCode, useOwnAddress } from './auth.fixtures.ts';
 
 const test = useTestApp();
-
-let ip = '';
-let n = 0;
-beforeEach(() => {
-  ip = `198.51.100.${++n}`;
-});
+const own = useOwnAddress();
 
 const SMS = '/api/accounts/open/login/sms-code';
 const MAIL = '/api/accounts/open/email/verify_code';
 const ask = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   test.call('POST', url, {
     form: { purpose: 'login', ...form },
-    headers: { 'x-forwarded-for': ip, ...headers },
+    headers: { 'x-forwarded-for': own.ip, ...headers },
   });
-const codeOf = (answer: { json(): { code: unknown } }) => answer.json().code;
 const sentTo = (target: string) => sentCode(test, target);
 const countSent = async (target: string) =>
   (await test.outbox()).filter((message) => message.includes(target)).length;
 /** A number of the mainland that nobody else in this file uses. */
-const mobile = () => `1391000${String(++n).padStart(4, '0')}`;
+const mobile = () => `1391000${String(++own.n).padStart(4, '0')}`;
 const signIn = (form: Record<string, string>) =>
   test.call('POST', '/api/auth/oauth/token', {
     form: { grant_type: 'sms_code', ...form },
-    headers: { 'x-forwarded-for': ip },
+    headers: { 'x-forwarded-for': own.ip },
   });
 /** Lets a minute pass for whoever waits for the next code. */
 const aMinuteLater = () =>
@@ -60,7 +55,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
 
   it.each([
     ['SMS', SMS, () => ({ mobile: mobile() })],
-    ['mail', MAIL, () => ({ email: `target${++n}@stoa.example` })],
+    ['mail', MAIL, () => ({ email: `target${++own.n}@stoa.example` })],
   ] as const)(
     'by %s goes to one target five times an hour, over both versions and all addresses (TRUST 31, 35)',
     async (_name, url, target) => {
@@ -69,7 +64,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
       for (let time = 0; time < 8; time++) {
         await aMinuteLater();
         codes.push(
-          (await ask(time % 2 ? `${url}/v2` : url, form, { 'x-forwarded-for': `10.7.${n}.${time}` }))
+          (await ask(time % 2 ? `${url}/v2` : url, form, { 'x-forwarded-for': `10.7.${own.n}.${time}` }))
             .statusCode,
         );
       }
@@ -144,7 +139,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
   });
 
   it('goes out as one mail to one person', async () => {
-    const email = `plain${++n}@stoa.example`;
+    const email = `plain${++own.n}@stoa.example`;
     expect((await ask(MAIL, { email: email.toUpperCase() })).statusCode).toBe(200);
     const mail = (await test.outbox()).filter((message) => message.includes(email)).at(-1) as string;
     const head = mail.split(/\r?\n\r?\n/)[0] as string;
@@ -235,56 +230,6 @@ describe('using a code (B026)', () => {
     );
     expect(JSON.stringify(rows)).not.toContain(`,${code},`);
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(code).toString('hex'));
-  });
-});
-
-describe('whether an account exists (C022, C023)', () => {
-  const existed = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-    test.call(
-      'GET',
-      `/api/accounts/open/${'email' in query ? 'email' : 'mobile'}/existed?${new URLSearchParams(query)}`,
-      { headers: { 'x-forwarded-for': ip, ...headers } },
-    );
-
-  it('is told for a solved picture alone (TRUST 36)', async () => {
-    expect(
-      (await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data,
-    ).toEqual({ existed: true });
-    expect(
-      (await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data,
-    ).toEqual({ existed: false });
-    expect(
-      (
-        await existed({
-          email: 'Learner@stoa.example',
-          ...(await knownPicture(test, 'learner@stoa.example')),
-        })
-      ).json().data,
-    ).toEqual({ existed: true });
-    expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
-    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe(
-      'CAPTCHA_INVALID',
-    );
-    const picture = await knownPicture(test, '+8613800000001');
-    expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
-    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe(
-      'CAPTCHA_INVALID',
-    );
-    expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
-  });
-
-  it('is told twenty times an hour to one address, whatever its fingerprint (TRUST 36, 38)', async () => {
-    const codes = [];
-    for (let time = 0; time < 21; time++)
-      codes.push(
-        (
-          await existed(
-            { mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) },
-            { fp: `fp-${time}` },
-          )
-        ).statusCode,
-      );
-    expect(codes).toEqual([...Array(20).fill(200), 429]);
   });
 });
 

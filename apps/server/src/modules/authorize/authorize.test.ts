@@ -187,3 +187,29 @@ describe('handing a person on to an application (C004, R39, R40)', () => {
     expect(list.json().data.items).toMatchObject([{ clientId: 'course-notes', redirectUris: [CALLBACK] }]);
   });
 });
+
+describe('codes that were handed out (C031, B020)', () => {
+  const makeCode = (accountId: string, code: string, ageMs = 0) =>
+    test.database.write({}, (tx) =>
+      tx
+        .insertInto('authorization_code')
+        .values({
+          code_hash: createHash('sha256').update(code).digest(),
+          account_id: accountId,
+          created_at: new Date(Date.now() - ageMs),
+        })
+        .execute(),
+    );
+  const remove = async (token: string, code: string) =>
+    (await test.call('DELETE', `/api/accounts/user/authcode?code=${code}`, { token })).statusCode;
+
+  it('are taken back by their owner alone, once, while they are young', async () => {
+    const [owner, other] = [await makePerson(test), await makePerson(test)];
+    await makeCode(owner.id, 'young-code');
+    await makeCode(owner.id, 'old-code', 600_001);
+    expect(await remove(other.token, 'young-code')).toBe(404);
+    expect(await remove(owner.token, 'old-code')).toBe(404);
+    expect(await remove(owner.token, 'young-code')).toBe(200);
+    expect(await remove(owner.token, 'young-code')).toBe(404);
+  });
+});

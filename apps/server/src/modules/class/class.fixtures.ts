@@ -179,3 +179,20 @@ export const pointsOf = (test: TestApp, accountId: string, schoolId: string = SC
       .orderBy('id')
       .execute(),
   );
+
+/** How the tests of a file look at classes and take part in them. */
+export const classCalls = (test: TestApp) => ({
+  getClass: (id: string, token?: string, schoolId: string = SCHOOL.open) =>
+    test.call('GET', `/api/class/v1/open/classes/${id}?schoolId=${schoolId}&sxz-lang=en_US`, { token }),
+  getLesson: (id: string, token?: string, schoolId: string = SCHOOL.open) =>
+    test.call('GET', `/api/class/v1/open/lessons/${id}?schoolId=${schoolId}&sxz-lang=en_US`, { token }),
+  enroll: (id: string, token: string) =>
+    test.call('POST', '/api/class/enroll', {
+      token,
+      headers: { tenantid: SCHOOL.open },
+      json: { classId: id },
+    }),
+});
+
+/** The code of an answer that is still on its way. */
+export const codeOf = async (answer: ReturnType<TestApp['call']>) => (await answer).json().code as unknown;

@@ -1,37 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { PATH, useNotices } from './notifications.fixtures.ts';
 import { notify } from './notify.ts';
-import { STREAMS_A_PERSON } from './stream.ts';
 
 const test = useTestApp();
-const PATH = '/api/accounts/notifications';
-let me: Someone;
-let admin: Someone;
-beforeAll(async () => {
-  me = await makePerson(test, 'member', SCHOOL.company);
-  admin = await makePerson(test, 'owner', SCHOOL.company);
-});
-const call = async (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  json?: object,
-  who: Someone = me,
-) => test.call(method, path.startsWith('/api') ? path : `${PATH}${path}`, { token: who.token, json });
-const list = async (query = '', who: Someone = me) =>
+const { people, call, tell } = useNotices(test);
+const list = async (query = '', who: Someone = people.me) =>
   (await call('GET', `?sxz-lang=en_US${query}`, undefined, who)).json().data;
-const tell = (who: Someone, answer = 'Thank you.') =>
-  test.database.write({ schoolId: SCHOOL.company, accountId: admin.id }, (tx) =>
-    notify(tx, {
-      accountId: who.id,
-      schoolId: SCHOOL.company,
-      kind: 'feedbackAnswered',
-      params: { answer },
-      now: new Date(),
-    }),
-  );
 const mailsTo = async (who: Someone): Promise<string[]> => {
   const { email } = await test.database.read({}, (tx) =>
     tx.selectFrom('account').select('email').where('id', '=', who.id).executeTakeFirstOrThrow(),
@@ -73,7 +50,7 @@ describe('what people are told', () => {
   });
 
   it('is nobody else’s: another person reads, marks and silences none of it', async () => {
-    const id = (await tell(me)) as string;
+    const id = (await tell(people.me)) as string;
     const other = await makePerson(test, 'member', SCHOOL.company);
     expect((await list('', other)).items).toEqual([]);
     await call('POST', '/read', { ids: [id] }, other);
@@ -101,7 +78,7 @@ describe('what people are told', () => {
   it('comes of a changed role and of an accepted invitation', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
     await test.call('PUT', `/api/school/members/${who.id}/role`, {
-      token: admin.token,
+      token: people.admin.token,
       headers: { tenantId: SCHOOL.company },
       json: { role: 'teacher' },
     });
@@ -110,7 +87,7 @@ describe('what people are told', () => {
       text: expect.stringMatching(/^You are a teacher of /),
     });
     const made = await test.call('POST', '/api/school/invitations/', {
-      token: admin.token,
+      token: people.admin.token,
       headers: { tenantId: SCHOOL.company },
       json: { role: 'member' },
     });
@@ -121,7 +98,7 @@ describe('what people are told', () => {
       token: guest.token,
     });
     expect(accepted.statusCode, accepted.body).toBe(200);
-    expect((await list('', admin)).items[0]).toMatchObject({
+    expect((await list('', people.admin)).items[0]).toMatchObject({
       kind: 'invitationAccepted',
       text: expect.stringContaining('accepted your invitation'),
     });
@@ -236,80 +213,4 @@ describe('mails and the ways to hear no more', () => {
     );
     expect(elsewhere).toBeDefined();
   });
-});
-
-describe('the live stream', () => {
-  const open = async (who: Someone, lastId = '') => {
-    const { port } = test.app.server.address() as AddressInfo;
-    const controller = new AbortController();
-    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/stream?sxz-lang=en_US`, {
-      headers: { cookie: `access_token=${who.token}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
-      signal: controller.signal,
-    });
-    const stream = { text: '', ended: false, answer, close: () => controller.abort() };
-    void (async () => {
-      const decoder = new TextDecoder();
-      try {
-        for await (const part of answer.body as ReadableStream<Uint8Array>)
-          stream.text += decoder.decode(part);
-      } catch {
-        // Closed by the test.
-      }
-      stream.ended = true;
-    })();
-    return stream;
-  };
-  beforeAll(async () => {
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-
-  it('brings what is committed, by cookie, to every browser of the person and nobody else', async () => {
-    const who = await makePerson(test, 'member', SCHOOL.company);
-    const other = await makePerson(test, 'member', SCHOOL.company);
-    const streams = [await open(who), await open(who), await open(other)];
-    expect(streams[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    await vi.waitFor(() => streams.forEach(({ text }) => expect(text).toContain('"unread":0')));
-    expect(streams[0]?.text).toMatch(/^retry: \d+\nevent: unread\n/);
-    const id = await tell(who, 'Live.');
-    await vi.waitFor(() => {
-      for (const { text } of streams.slice(0, 2)) expect(text).toContain(`id: ${id}\nevent: notification\n`);
-    });
-    expect(streams[2]?.text).not.toContain('notification\n');
-    await call('POST', '/read', { all: true }, who);
-    await vi.waitFor(() => expect(streams[1]?.text.trimEnd().endsWith('{"unread":0}')).toBe(true));
-    // Who comes back with the last id hears what they missed.
-    streams[0]?.close();
-    const missed = await tell(who, 'While away.');
-    const back = await open(who, id);
-    await vi.waitFor(() => expect(back.text).toContain(`id: ${missed}\n`));
-    for (const stream of [...streams, back]) stream.close();
-  }, 15_000);
-
-  it('ends with the sign-in, and the oldest gives way to the sixth', async () => {
-    const who = await makePerson(test, 'member', SCHOOL.company);
-    const streams: Awaited<ReturnType<typeof open>>[] = [];
-    for (let index = 0; index <= STREAMS_A_PERSON; index++) streams.push(await open(who));
-    await vi.waitFor(() => expect(streams[0]?.ended).toBe(true));
-    expect(streams.slice(1).some(({ ended }) => ended)).toBe(false);
-    await test.call('DELETE', '/api/auth/open/logout', { token: who.token });
-    await vi.waitFor(() => expect(streams.every(({ ended }) => ended)).toBe(true), 5000);
-    expect((await open(who)).answer.status).toBe(401);
-  }, 15_000);
-
-  it('answers a single look without staying, and nobody without a sign-in', async () => {
-    const who = await makePerson(test, 'member', SCHOOL.company);
-    const look = await call('GET', '/stream?once=true', undefined, who);
-    expect([look.statusCode, look.body]).toEqual([200, expect.stringContaining('data: {"unread":0}')]);
-    expect((await test.call('GET', `${PATH}/stream?once=true`)).statusCode).toBe(401);
-  });
-
-  it('lets the server stop while browsers listen', async () => {
-    const stream = await open(me);
-    await vi.waitFor(() => expect(stream.text).toContain('unread'));
-    const began = performance.now();
-    await test.app.close();
-    expect(performance.now() - began).toBeLessThan(5000);
-    await vi.waitFor(() => expect(stream.ended).toBe(true));
-    expect(stream.text).toMatch(/retry: \d+\n\n$/);
-  }, 15_000);
 });

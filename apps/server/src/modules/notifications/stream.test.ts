@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../http/clock.ts';
 import { Words } from '../../i18n/words.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { makePerson } from '../class/class.fixtures.ts';
-import { NotificationStreams } from './stream.ts';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { PATH, useNotices } from './notifications.fixtures.ts';
+import { NotificationStreams, STREAMS_A_PERSON } from './stream.ts';
 
 const test = useTestApp();
+const { people, call, tell } = useNotices(test);
 const log = { warn: () => undefined } as never;
 
 /** What a browser would have received. */
@@ -89,4 +92,80 @@ describe('a process whose bus missed something', () => {
     expect(signedOut.browser.writableEnded).toBe(true);
     streams.close();
   });
+});
+
+describe('the live stream', () => {
+  const open = async (who: Someone, lastId = '') => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const controller = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/stream?sxz-lang=en_US`, {
+      headers: { cookie: `access_token=${who.token}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
+      signal: controller.signal,
+    });
+    const stream = { text: '', ended: false, answer, close: () => controller.abort() };
+    void (async () => {
+      const decoder = new TextDecoder();
+      try {
+        for await (const part of answer.body as ReadableStream<Uint8Array>)
+          stream.text += decoder.decode(part);
+      } catch {
+        // Closed by the test.
+      }
+      stream.ended = true;
+    })();
+    return stream;
+  };
+  beforeAll(async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  it('brings what is committed, by cookie, to every browser of the person and nobody else', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const other = await makePerson(test, 'member', SCHOOL.company);
+    const streams = [await open(who), await open(who), await open(other)];
+    expect(streams[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    await vi.waitFor(() => streams.forEach(({ text }) => expect(text).toContain('"unread":0')));
+    expect(streams[0]?.text).toMatch(/^retry: \d+\nevent: unread\n/);
+    const id = await tell(who, 'Live.');
+    await vi.waitFor(() => {
+      for (const { text } of streams.slice(0, 2)) expect(text).toContain(`id: ${id}\nevent: notification\n`);
+    });
+    expect(streams[2]?.text).not.toContain('notification\n');
+    await call('POST', '/read', { all: true }, who);
+    await vi.waitFor(() => expect(streams[1]?.text.trimEnd().endsWith('{"unread":0}')).toBe(true));
+    // Who comes back with the last id hears what they missed.
+    streams[0]?.close();
+    const missed = await tell(who, 'While away.');
+    const back = await open(who, id);
+    await vi.waitFor(() => expect(back.text).toContain(`id: ${missed}\n`));
+    for (const stream of [...streams, back]) stream.close();
+  }, 15_000);
+
+  it('ends with the sign-in, and the oldest gives way to the sixth', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    for (let index = 0; index <= STREAMS_A_PERSON; index++) streams.push(await open(who));
+    await vi.waitFor(() => expect(streams[0]?.ended).toBe(true));
+    expect(streams.slice(1).some(({ ended }) => ended)).toBe(false);
+    await test.call('DELETE', '/api/auth/open/logout', { token: who.token });
+    await vi.waitFor(() => expect(streams.every(({ ended }) => ended)).toBe(true), 5000);
+    expect((await open(who)).answer.status).toBe(401);
+  }, 15_000);
+
+  it('answers a single look without staying, and nobody without a sign-in', async () => {
+    const who = await makePerson(test, 'member', SCHOOL.company);
+    const look = await call('GET', '/stream?once=true', undefined, who);
+    expect([look.statusCode, look.body]).toEqual([200, expect.stringContaining('data: {"unread":0}')]);
+    expect((await test.call('GET', `${PATH}/stream?once=true`)).statusCode).toBe(401);
+  });
+
+  it('lets the server stop while browsers listen', async () => {
+    const stream = await open(people.me);
+    await vi.waitFor(() => expect(stream.text).toContain('unread'));
+    const began = performance.now();
+    await test.app.close();
+    expect(performance.now() - began).toBeLessThan(5000);
+    await vi.waitFor(() => expect(stream.ended).toBe(true));
+    expect(stream.text).toMatch(/retry: \d+\n\n$/);
+  }, 15_000);
 });

@@ -1,35 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { readMail } from '../auth/auth.fixtures.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { askAddress, sendPicture } from '../uploads/uploads.fixtures.ts';
+import { creationCalls } from './creation.fixtures.ts';
 
 const test = useTestApp();
-const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: unknown }).code;
-const create = (person: Someone, json: object = {}, headers: Record<string, string> = {}) =>
-  test.call('POST', '/api/school/schools/', {
-    token: person.token,
-    headers,
-    json: {
-      kind: 'academy',
-      name: 'Harbour School',
-      defaultLanguage: 'en_US',
-      agreementVersion: '2026-10',
-      agreed: true,
-      ...json,
-    },
-  });
-const creationOf = async (person: Someone, schoolId: string) =>
-  (await test.call('GET', `/api/school/schools/${schoolId}/creation`, { token: person.token })).json().data;
-const ready = (person: Someone, schoolId: string) =>
-  vi.waitFor(
-    async () => {
-      const creation = await creationOf(person, schoolId);
-      expect(creation.status).toBe('ready');
-      return creation;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+const { create, creationOf, ready } = creationCalls(test);
 
 describe('creating a school (C037, B027, R45 to R47)', () => {
   it('makes one whose portal is whole: page, navigation, footer, owner', async () => {
@@ -255,87 +233,5 @@ describe('activation codes (C046 to C048, TRUST 45)', () => {
     const other = await makePerson(test);
     const seen = await test.call('GET', '/api/school/applyActiveCode', { token: other.token });
     expect(seen.json().data.items).toEqual([]);
-  });
-});
-
-describe('agreements (C066, C068, C069)', () => {
-  const URL = '/api/ischool/v1/agreements/compare-and-sign-lastest-agreement';
-  const compare = (person: Someone, query = '', headers: Record<string, string> = {}) =>
-    test.call('GET', `${URL}${query}`, { token: person.token, headers });
-
-  it('are compared, signed as they were read, and withdrawn by their person alone', async () => {
-    const [person, other] = [await makePerson(test), await makePerson(test)];
-    expect((await compare(person)).json().data).toMatchObject({
-      upToDate: false,
-      items: [
-        { type: 'service', version: '2026-10', signedVersion: null },
-        { type: 'privacy', signedVersion: null },
-      ],
-    });
-    expect(codeOf(await compare(person, '?sign=true&agreementVersion=2020-01'))).toBe('AGREEMENT_OUTDATED');
-    expect((await compare(person, '?sign=true&agreementVersion=2026-10')).json().data.upToDate).toBe(true);
-    expect((await compare(other)).json().data.upToDate).toBe(false);
-    const withdraw = (who: Someone) =>
-      test.call('DELETE', '/api/assist/v2/agreement/user/signs?type=privacy', { token: who.token });
-    expect((await withdraw(other)).json().data).toEqual({ withdrawn: 0 });
-    expect((await compare(person)).json().data.upToDate).toBe(true);
-    expect((await withdraw(person)).json().data).toEqual({ withdrawn: 1 });
-    expect((await compare(person, '?type=privacy')).json().data).toMatchObject({ upToDate: false });
-  });
-
-  it('are not signed by an address that another site makes a browser open (TRUST 11)', async () => {
-    const person = await makePerson(test);
-    const forged = await test.call('GET', `${URL}?sign=true&agreementVersion=2026-10`, {
-      cookies: { access_token: person.token },
-    });
-    expect(codeOf(forged)).toBe('CSRF_REJECTED');
-    expect((await compare(person)).json().data.upToDate).toBe(false);
-  });
-
-  it('of a school are signed by its owner', async () => {
-    const owner = await makePerson(test);
-    const { schoolId } = (await create(owner)).json().data;
-    await ready(owner, schoolId);
-    const admin = await makePerson(test, 'admin', schoolId);
-    const stranger = await makePerson(test, 'owner');
-    const signFor = (person: Someone) =>
-      test.call('POST', '/api/assist/v2/agreement/signSchoolDataProcessAgreement', {
-        token: person.token,
-        json: { tenantId: schoolId, agreementVersion: '2026-10', agreed: true },
-      });
-    expect((await signFor(owner)).json().data).toMatchObject({
-      type: 'schoolDataProcessing',
-      upToDate: true,
-    });
-    expect((await signFor(admin)).statusCode).toBe(403);
-    expect((await signFor(stranger)).statusCode).toBe(404);
-    const seen = await compare(owner, '?type=schoolDataProcessing', { tenantId: schoolId });
-    expect(seen.json().data.upToDate).toBe(true);
-  });
-});
-
-describe('unions and where people belong (C049, C056, C057, C060, C065, C067)', () => {
-  const OPEN = '1700000000000000001';
-  it('are those of a school with its sub-schools', async () => {
-    const person = await makePerson(test, 'admin', OPEN);
-    const get = async (url: string) => (await test.call('GET', url, { token: person.token })).json().data;
-    const unions = await get('/api/ischool/v1/tenant-union/my-join-union-list-merges');
-    expect(unions).toMatchObject({ total: 1, items: [{ unionId: OPEN, schoolUnionLeader: '1' }] });
-    expect(unions.items[0].schools).toHaveLength(4);
-    const check = '/api/ischool/v1/open/tenant-union/check-join-union-as-member?tenantId=';
-    expect(await get(`${check}1700000000000000011`)).toMatchObject({ isMember: true, unionId: OPEN });
-    expect(await get(`${check}1700000000000000003`)).toMatchObject({ isMember: false, unionId: null });
-    const ever = '/api/school/tenantUnion/v1/open/checkJoinUnionEver?tenantId=';
-    expect(await get(`${ever}1700000000000000012`)).toEqual({ joinedEver: true, joinedNow: true });
-    expect((await get('/api/ischool/v1/schools/first-schools-all-page')).items).toMatchObject([{ id: OPEN }]);
-    expect(await get(`/api/ischool/v1/schools/open-school-user?schoolId=${OPEN}`)).toMatchObject({
-      userId: person.id,
-      status: { status: 'member', role: 'admin' },
-    });
-    expect(await get('/api/ischool/v1/open/jump-school-from-config')).toMatchObject({ reason: 'openSchool' });
-    const keyword = encodeURIComponent('%%');
-    expect(
-      await get(`/api/assist/open/member/queryEnterpriseSchoolByNameOrDomain?keyword=${keyword}`),
-    ).toEqual({ items: [] });
   });
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson } from '../class/class.fixtures.ts';
+import { schoolCalls } from './schools.fixtures.ts';
 
 const test = useTestApp();
 const PATH = '/api/school/biz/customerService';
@@ -65,4 +66,43 @@ it('is not shown without a way to reach anybody, and is nobody else’s business
   const { token } = await makePerson(test, 'member');
   expect([(await read()).statusCode, (await read(token)).statusCode]).toEqual([401, 403]);
   expect((await save(token, { version, switch: '1', ...WAYS })).statusCode).toBe(403);
+});
+
+describe('settings of a school (C051)', () => {
+  const { get, dataOf, addSchool } = schoolCalls(test);
+  let extra: string;
+  beforeAll(async () => {
+    extra = (await addSchool({})).id;
+  });
+
+  it('are those two alone, JSON where they are more than a switch', async () => {
+    const types = 'CUSTOMER_SERVICE_INFORMATION_SWITCH,CUSTOMER_SERVICE_INFORMATION';
+    const values = await dataOf('school/biz/queryConfig', { configTypes: types, tenantId: SCHOOL.open });
+    expect(values.map(({ configType }: { configType: string }) => configType).join()).toBe(types);
+    expect(['0', '1']).toContain(values[0].configValue);
+    expect(typeof JSON.parse(values[1].configValue)).toBe('object');
+    expect(
+      (
+        await dataOf('school/biz/queryConfig', {
+          configTypes: 'CUSTOMER_SERVICE_INFORMATION',
+          tenantId: extra,
+        })
+      )[0].configValue,
+    ).toBe('{}');
+  });
+
+  it.each([
+    'JWT_SECRET',
+    'SMTP_PASSWORD',
+    '%',
+    'footer',
+    'oath2Config',
+    'CUSTOMER_SERVICE_INFORMATION,footer',
+    '',
+    Array(11).fill('CUSTOMER_SERVICE_INFORMATION').join(),
+  ])('do not answer %j', async (configTypes) => {
+    expect((await get('school/biz/queryConfig', { configTypes, tenantId: SCHOOL.open })).statusCode).toBe(
+      400,
+    );
+  });
 });

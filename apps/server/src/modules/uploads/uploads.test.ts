@@ -1,45 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../files/file-store.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson } from '../class/class.fixtures.ts';
-import { startSweeping, sweepUploads } from './sweep.ts';
-import { askAddress, confirmUpload, picture, putBytes, sendPicture } from './uploads.fixtures.ts';
+import {
+  askAddress,
+  confirmUpload,
+  hugePng,
+  picture,
+  pictureCalls,
+  putBytes,
+  sendPicture,
+} from './uploads.fixtures.ts';
 
 const s3 = await startS3();
 afterAll(() => s3.close());
-
-const codeOf = (body: string) => (JSON.parse(body) as { code: unknown }).code;
-
-/** A png of a few KB that says it has so many pixels. */
-function hugePng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const row = Buffer.alloc(1 + Math.ceil(width / 8));
-  const rows = Buffer.concat(Array.from({ length: 100 }, () => row));
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe.each([
   ['a folder', {}],
@@ -47,20 +23,7 @@ describe.each([
 ])('pictures in %s (B077)', (_name, env) => {
   const test = useTestApp(env);
   const isFolder = !('S3_URL' in env);
-  const rowOf = (id: string, schoolId: string = SCHOOL.open) =>
-    test.database.read({ schoolId }, (tx) =>
-      tx.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirst(),
-    );
-  /** Sends bytes until they are confirmed or refused. @returns the code of the refusal, else 200 */
-  const send = async (token: string, bytes: Buffer, contentType = 'image/png') => {
-    const asked = await askAddress(test, token, { contentType, size: bytes.length });
-    expect(asked.statusCode, asked.body).toBe(200);
-    const { data } = asked.json();
-    const sent = await putBytes(test, data, bytes);
-    const outcome = sent.status === 200 ? (await confirmUpload(test, token, data.id)).body : sent.body;
-    return { code: codeOf(outcome), data };
-  };
-  const show = (url: string, token?: string) => test.call('GET', url, { token });
+  const { rowOf, send, show } = pictureCalls(test);
 
   it('go from the signed address to their own address, written anew (C055, TRUST 82, 85)', async () => {
     const { token } = await makePerson(test);
@@ -261,103 +224,5 @@ describe.each([
       (await askAddress(test, owner.token)).json().data.id,
     );
     expect(confirmed.statusCode).toBe(404);
-  });
-
-  it('end with a day in which nothing used them, and free their room (TRUST 88, F14)', async () => {
-    const { token } = await makePerson(test);
-    const unused = await sendPicture(test, token);
-    const used = await sendPicture(test, token);
-    const announced = (await askAddress(test, token)).json().data;
-    await test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
-      await tx.updateTable('upload').set({ used_at: new Date() }).where('id', '=', used.id).execute();
-      const yesterday = new Date(Date.now() - 25 * 3_600_000);
-      await tx.updateTable('upload').set({ created_at: yesterday }).execute();
-    });
-    const services = { ...sweeping(), clock: { now: () => new Date() } };
-    expect(await sweepUploads(services)).toBeGreaterThanOrEqual(2);
-    expect(await rowOf(unused.id)).toBeUndefined();
-    expect(await rowOf(announced.id)).toBeUndefined();
-    expect((await show(unused.static_url, token)).statusCode).toBe(404);
-    expect((await show(used.static_url, token)).statusCode).toBe(200);
-    services.files.close();
-  });
-
-  const sweeping = () => {
-    const { config, database } = test;
-    const silent = { warn: () => undefined } as never;
-    return { config, database, log: silent, files: openStore(config), clock: { now: () => new Date() } };
-  };
-
-  it('are swept by one process at a time', async () => {
-    const services = sweeping();
-    await test.database.write({}, async (tx) => {
-      await sql`select pg_advisory_xact_lock(5081720001)`.execute(tx);
-      expect(await sweepUploads(services)).toBeUndefined();
-    });
-    expect(await sweepUploads(services)).toBe(0);
-    services.files.close();
-  });
-
-  it('are not seen where a process died while it stored them, and go after a day (F3)', async () => {
-    const { token } = await makePerson(test);
-    const { id, static_url: url } = await sendPicture(test, token);
-    const change = (values: object) =>
-      test.database.write({ schoolId: SCHOOL.open }, (tx) =>
-        tx.updateTable('upload').set(values).where('id', '=', id).execute(),
-      );
-    await change({ status: 'storing' });
-    expect((await show(url, token)).statusCode).toBe(404);
-    await change({ created_at: new Date(Date.now() - 25 * 3_600_000) });
-    const services = sweeping();
-    expect(await sweepUploads(services)).toBe(1);
-    expect(await services.files.get(`uploads/${url.slice('/files/'.length)}`)).toBeUndefined();
-    services.files.close();
-  });
-
-  it('are looked at when feedback names them, were they not before (B043)', async () => {
-    const { token } = await makePerson(test, 'member');
-    const bytes = await picture().png().toBuffer();
-    const feedback = (picUrl: string) =>
-      test.call('POST', '/api/school/feedback/addFeedback', {
-        token,
-        json: {
-          feedbackType: 1,
-          feedbackContent: 'x',
-          picUrl,
-          allowContact: 0,
-          tenantId: SCHOOL.open,
-          clientType: '1',
-        },
-      });
-    const { data } = (await askAddress(test, token, { size: bytes.length })).json();
-    await putBytes(test, data, bytes);
-    expect((await feedback(data.static_url)).statusCode).toBe(200);
-    expect(await rowOf(data.id)).toMatchObject({ status: 'kept', used_at: expect.any(Date) });
-    const html = Buffer.from('<!doctype html>');
-    const bad = (await askAddress(test, token, { size: html.length })).json().data;
-    await putBytes(test, bad, html);
-    const answer = await feedback(bad.static_url);
-    // The folder refused it while it arrived; the store took it, and nobody else does.
-    expect([answer.statusCode, codeOf(answer.body)]).toEqual([
-      400,
-      isFolder ? 'UPLOAD_NOT_OWNED' : 'FILE_FORMAT',
-    ]);
-  });
-
-  it('leave no draft of a process that died (F3)', async () => {
-    const drafts = join(test.config.dataDir, 'files', 'tmp');
-    await sendPicture(test, (await makePerson(test)).token);
-    expect(await readdir(drafts).catch(() => [])).toEqual([]);
-    await mkdir(drafts, { recursive: true });
-    const old = new Date(Date.now() - 600_000);
-    await writeFile(join(drafts, 'old.part'), 'x');
-    await utimes(join(drafts, 'old.part'), old, old);
-    await writeFile(join(drafts, 'young.part'), 'x');
-    const services = sweeping();
-    await startSweeping(services).stop();
-    expect(await readdir(drafts)).toEqual(['young.part']);
-    expect((await stat(drafts)).isDirectory()).toBe(true);
-    await rm(join(drafts, 'young.part'));
-    services.files.close();
   });
 });
