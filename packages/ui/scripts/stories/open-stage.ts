@@ -81,17 +81,23 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
   return {
     async play({ id }) {
       escaped.length = 0;
+      let wrong: string[];
       try {
         if (!page || played % STORIES_A_PAGE === 0) page = await open(id);
         played += 1;
         const wanted = await page.evaluate(windowOf, { id, known: VIEWPORTS, usual: WINDOW });
         // To be told its own size again moves a page's focus and closes what floats.
         if (wanted.width !== page.viewportSize()?.width) await page.setViewportSize(wanted);
-        return [...(await page.evaluate(playIn, { id, limit: STORY_LIMIT_MS })), ...escaped];
+        wrong = [...(await page.evaluate(playIn, { id, limit: STORY_LIMIT_MS })), ...escaped];
       } catch (error) {
-        page = undefined;
-        return [String(error)];
+        wrong = [String(error)];
       }
+      // What has failed may still be going on: the next play has a page of its own.
+      if (wrong.length > 0) {
+        await page?.close();
+        page = undefined;
+      }
+      return wrong;
     },
     close: () => context.close(),
   };
