@@ -5,6 +5,9 @@ import { home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en_US');
+const PHONE = { width: 360, height: 780 };
+/** The narrowest window that has the navigation as a bar. */
+const SMALL_DESKTOP = { width: 1024, height: 780 };
 const PAGES = { home: home(), search: search('type=3'), login: '/login/index' } as const;
 
 /** Sentences and phrases of the page, without what people wrote: that keeps its language. A single word may be the same in two languages. */
@@ -53,7 +56,7 @@ for (const language of TRANSLATED) {
   test(`home, search and login speak ${language}, and nothing of it English (B001, B002, B003)`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize(PHONE);
     for (const [name, path] of Object.entries(PAGES)) {
       const before = await englishOf(page, path);
       await open(page, address(path, language));
@@ -63,6 +66,11 @@ for (const language of TRANSLATED) {
       const left = (await phrases(page)).filter((phrase) => before.phrases.includes(phrase));
       expect(left, `English on ${name} in ${language}`).toEqual([]);
       await expectNoSidewaysScroll(page);
+      if (name !== 'home') continue;
+      await page.setViewportSize(SMALL_DESKTOP);
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(PHONE);
     }
   });
 }

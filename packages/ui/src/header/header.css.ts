@@ -80,7 +80,7 @@ export const nav = style({
 export const search = style({
   '@media': {
     [media.belowDesktop]: { paddingInline: space.gutter, paddingBlock: space['3'] },
-    [media.desktop]: { flex: '0 0 clamp(12rem, 21vw, 18rem)' },
+    [media.desktop]: { flex: '0 1 clamp(12rem, 21vw, 18rem)', minInlineSize: '12rem' },
   },
 });
 export const searchInBar = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

@@ -40,6 +40,8 @@ export const input = style({
   outline: 'none',
   background: 'none',
   color: 'inherit',
+  // Of the placeholder, in a bar with little room.
+  textOverflow: 'ellipsis',
   // Phones zoom into smaller fields.
   '@media': { [media.touch]: { fontSize: '1rem' } },
   selectors: {
