@@ -74,7 +74,8 @@ export const Failed: Story = {
 export const Empty: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
-    await expect(screen.getAllByText('Nothing is called “zzz”.')[0]).toBeVisible();
+    // The window may still be fading in.
+    await waitFor(() => expect(screen.getAllByText('Nothing is called “zzz”.')[0]).toBeVisible());
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
