@@ -26,6 +26,8 @@ const faces = new Faces(folder, {
   '../ui/theme/fonts-latin.ts': { file: 'latin.css' },
   '../ui/theme/fonts-arabic.ts': { file: 'arabic.css' },
 });
+/** Drawn for a browser that was here before. */
+const WARM = { isDrawn: true, isCold: false };
 const preloaded = (html: string) =>
   [...html.matchAll(/preload[^>]*assets\/(.*?)-wght/g)].map(([, name]) => name);
 const declared = (html: string) =>
@@ -43,25 +45,27 @@ describe('the faces of a document', () => {
       ['onest-cyrillic', 'onest-latin-ext', 'onest-latin'],
     ],
   ] as const)('in %s are fetched at once as far as its words need them', (language, first, others) => {
-    const html = faces.tags(language, 'frame', 'n');
+    const html = faces.tags(language, WARM, 'n');
     expect(preloaded(html)).toEqual(first);
     expect(declared(html)).toEqual(others);
   });
 
   it('that are not those of the language never move words that are read already', () => {
-    const html = faces.tags('en_US', 'portal', 'n');
+    const html = faces.tags('en_US', { isDrawn: false, isCold: true }, 'n');
     expect(html).toContain('<style nonce="n" media="not all">');
     expect(html).not.toContain('font-display:swap');
+    expect(html).toContain('data-when="portal"');
+    expect(faces.tags('en_US', { isDrawn: true, isCold: true }, 'n')).toContain('data-when="frame"');
   });
 
   it('that are heavy are not asked for before what is seen first', () => {
-    const html = faces.tags('ar_SA', 'load', 'n');
+    const html = faces.tags('ar_SA', { isDrawn: true, isCold: true }, 'n');
     expect(preloaded(html)).toEqual([]);
     expect(html).toContain('data-when="load"');
   });
 
   it('are handed to the script as data that no markup can leave', () => {
-    const data = /data-faces="([^"]*)"/.exec(faces.tags('ar_SA', 'frame', 'n'))?.[1] ?? '';
+    const data = /data-faces="([^"]*)"/.exec(faces.tags('ar_SA', WARM, 'n'))?.[1] ?? '';
     expect(JSON.parse(data.replaceAll('&quot;', '"'))).toEqual([
       ['Noto Sans Arabic Variable', 'url(/assets/noto-sans-arabic-arabic-wght-normal-Ab1.woff2)', 'U+0-1'],
       ['Noto Sans Arabic Variable', 'url(/assets/noto-sans-arabic-latin-wght-normal-Ab1.woff2)', 'U+0-1'],
@@ -69,6 +73,6 @@ describe('the faces of a document', () => {
   });
 
   it('are none without a build', () => {
-    expect(new Faces(folder, {}).tags('en_US', 'frame', 'n')).toBe('');
+    expect(new Faces(folder, {}).tags('en_US', WARM, 'n')).toBe('');
   });
 });

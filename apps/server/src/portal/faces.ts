@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 /** The sheets that declare the faces, as the build's manifest names them. */
 const LATIN = 'theme/fonts-latin.ts';
 const ARABIC = 'theme/fonts-arabic.ts';
+const ARABIC_LANGUAGE: Language = 'ar_SA';
 /** Slices with the letters of words; those of arrows and formulas would only make the document longer. */
 const LETTERS = /-(arabic|latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
@@ -38,7 +39,7 @@ if(when=='frame')requestAnimationFrame(close)})()`;
 export const FACES_HASH = `'sha256-${createHash('sha256').update(SOURCE).digest('base64')}'`;
 
 /** When the first words show: with the first frame, when the portal says so, or before faces are even asked for. */
-export type FirstWords = 'frame' | 'portal' | 'load';
+type FirstWords = 'frame' | 'portal' | 'load';
 
 interface Face {
   rule: string;
@@ -63,9 +64,15 @@ export class Faces {
     this.#arabic = read(ARABIC);
   }
 
-  /** The elements of a document's head, before its sheets; nothing without a build. */
-  tags(language: Language, words: FirstWords, nonce: string): string {
-    const faces = language === 'ar_SA' ? [...this.#arabic, ...this.#latin] : this.#latin;
+  /**
+   * The elements of a document's head, before its sheets; nothing without a build.
+   * @param page whether the server drew it, and whether the browser has nothing of the portal yet: what is seen first
+   * goes before the faces of Arabic then, which are heavy
+   */
+  tags(language: Language, page: { isDrawn: boolean; isCold: boolean }, nonce: string): string {
+    const drawn: FirstWords = page.isCold && language === ARABIC_LANGUAGE ? 'load' : 'frame';
+    const words: FirstWords = page.isDrawn ? drawn : 'portal';
+    const faces = language === ARABIC_LANGUAGE ? [...this.#arabic, ...this.#latin] : this.#latin;
     const wanted = SLICES[language] ?? LATIN_SLICE;
     const own = faces.filter(({ source }) => wanted.test(source));
     if (own.length === 0) return '';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
-import { Faces, type FirstWords } from './faces.ts';
+import { Faces } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
 import { starterTag } from './starter.ts';
 
@@ -113,11 +113,9 @@ export class Template {
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
           .join('');
-    // What is seen first goes before the faces of Arabic, which are heavy.
-    const withFaces = isStaged && data.language === 'ar_SA' ? 'load' : 'frame';
-    const words: FirstWords = drawn.html ? withFaces : 'portal';
+    const faces = this.#faces.tags(data.language, { isDrawn: drawn.html !== '', isCold: isStaged }, nonce);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
-      .replace('<!--faces-->', () => this.#faces.tags(data.language, words, nonce))
+      .replace('<!--faces-->', () => faces)
       .replace(
         '</head>',
         () => `${meta}${assets}${style(brandCss + drawn.css + (drawn.html && WHOLE))}</head>`,
