@@ -85,12 +85,11 @@ function AccountMenu({ hasTabs }: { hasTabs: boolean }) {
   // The pages of signing in are the way in themselves.
   if (status === 'unknown' || /^\/(login|register)\//.test(location.pathname)) return null;
   return (
-    <LinkButton
-      size="sm"
-      href={`/login/index?redirect=${encodeURIComponent(location.href)}`}
-      className={hasTabs ? styles.wideOnly : undefined}
-    >
-      {t`Sign in`}
-    </LinkButton>
+    // Around the button, whose own sheet may come later and would show it again.
+    <span className={hasTabs ? styles.wideOnly : undefined}>
+      <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(location.href)}`}>
+        {t`Sign in`}
+      </LinkButton>
+    </span>
   );
 }
