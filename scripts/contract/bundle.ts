@@ -1,13 +1,15 @@
 /**
  * Builds what the code reads from the contract in openapi/:
- *   packages/api/src/contract.gen.json   the whole contract in one document
- *   packages/api/src/schema.gen.ts       its types
- * With --check it writes nothing and fails when either is out of date.
+ *   packages/api/src/contract.gen.json   the served operations in one document
+ *   packages/api/src/schema.gen.ts       their types
+ * With --check it writes neither and fails when one is out of date.
+ * The linters read the whole contract, planned operations included, from node_modules/.cache/contract.json.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Contract, assembleContract, listOperations } from './assemble.ts';
+import { servedContract, withoutExamples, withoutNever } from './served.ts';
 
 const root = new URL('../../', import.meta.url);
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, root));
@@ -20,20 +22,23 @@ const { default: openapiTS, astToString } = createRequire(pathOf('packages/api/p
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';
 
 async function typesOf(contract: Contract): Promise<string> {
-  const ast = await openapiTS(structuredClone(contract) as never, {
+  const ast = await openapiTS(withoutExamples(contract) as never, {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  return HEADER + astToString(ast);
+  return HEADER + withoutNever(astToString(ast));
 }
 
 const contract = assembleContract(pathOf('openapi'));
+const served = servedContract(contract);
 const outputs = {
-  'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
-  'packages/api/src/schema.gen.ts': await typesOf(contract),
+  'packages/api/src/contract.gen.json': `${JSON.stringify(served, null, 2)}\n`,
+  'packages/api/src/schema.gen.ts': await typesOf(served),
 };
+mkdirSync(pathOf('node_modules/.cache'), { recursive: true });
+writeFileSync(pathOf('node_modules/.cache/contract.json'), JSON.stringify(contract, null, 2));
 
 const check = process.argv.includes('--check');
 const stale = Object.entries(outputs).filter(([file, text]) => {

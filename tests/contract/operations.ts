@@ -1,12 +1,22 @@
-import { listOperations, readContract, type Operation } from '../../apps/server/src/contract/document.ts';
+import { join } from 'node:path';
+import {
+  listOperations,
+  readContract,
+  type ContractDocument,
+  type Operation,
+} from '../../apps/server/src/contract/document.ts';
 import { Validators } from '../../apps/server/src/contract/validation.ts';
+import { assembleContract } from '../../scripts/contract/assemble.ts';
 
 const document = readContract();
 
-/** Every operation of the contract. */
-export const OPERATIONS: readonly Operation[] = listOperations(document);
-export const SERVED = OPERATIONS.filter((operation) => !operation.planned);
-export const PLANNED = OPERATIONS.filter((operation) => operation.planned);
+export const SERVED: readonly Operation[] = listOperations(document);
+/** Every operation of the contract, those included that nothing serves yet. */
+export const OPERATIONS: readonly Operation[] = listOperations(
+  assembleContract(join(import.meta.dirname, '../../openapi')) as unknown as ContractDocument,
+);
+const served = new Set(SERVED.map((operation) => operation.operationId));
+export const PLANNED = OPERATIONS.filter((operation) => !served.has(operation.operationId));
 
 /** Values for parameters, by name; without them an operation gets ids that nothing has. */
 export type Values = Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ export async function unwrap<Data>(call: Promise<{ data?: { data: Data } }>): Pr
 
 /** The query parameters of an operation, without the language. */
 export type QueryOf<Id extends keyof operations> = Omit<
-  NonNullable<operations[Id]['parameters']['query']>,
+  operations[Id] extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never,
   'sxz-lang'
 >;
 /** Something in a language: every text in the answer is asked for in it. */

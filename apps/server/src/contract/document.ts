@@ -26,7 +26,6 @@ export interface Operation {
   method: Method;
   /** Whole, with {parameters}. */
   path: string;
-  planned: boolean;
   /** open: never looks at who asks; optional: a signed-in person sees more; required: signed-in people only. */
   access: 'open' | 'optional' | 'required';
   parameters: Parameter[];
@@ -39,7 +38,6 @@ export interface Operation {
 }
 interface RawOperation {
   operationId: string;
-  'x-status'?: string;
   security?: object[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Reference | { required?: boolean; content: Record<string, Media> };
@@ -51,7 +49,7 @@ export interface ContractDocument {
   components: { schemas: Record<string, object> };
 }
 
-/** The bundled contract, as `npm run generate` wrote it. */
+/** The served operations of the contract, as `npm run generate` wrote them. */
 export function readContract(): ContractDocument {
   return JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@stoa/api/contract.json'), 'utf8'),
@@ -72,7 +70,6 @@ export function listOperations(document: ContractDocument): Operation[] {
         operationId: raw.operationId,
         method,
         path,
-        planned: raw['x-status'] === 'planned',
         access: accessOf(raw.security ?? document.security ?? []),
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
         body: media && {

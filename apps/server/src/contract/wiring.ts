@@ -41,18 +41,14 @@ export function wire(
   handlers: object,
   options: WiringOptions,
 ): void {
-  const operations = listOperations(document).filter((operation) => !operation.planned);
+  const operations = listOperations(document);
   const names = new Set(operations.map((operation) => operation.operationId));
   const extra = Object.keys(handlers).filter((name) => !names.has(name));
   if (extra.length > 0)
-    throw new Error(
-      `Handlers without an operation in the contract (or with a planned one): ${extra.join(', ')}`,
-    );
+    throw new Error(`Handlers without a served operation in the contract: ${extra.join(', ')}`);
   const missing = [...names].filter((name) => !(name in handlers));
   if (missing.length > 0)
-    throw new Error(
-      `Operations without a handler: ${missing.join(', ')}. Implement them or mark them planned.`,
-    );
+    throw new Error(`Operations without a handler: ${missing.join(', ')}. Implement them.`);
   const validators = new Validators(document);
   for (const operation of operations) {
     const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
