@@ -71,11 +71,6 @@ export default defineConfig({
       ],
       exclude: TESTS,
     },
-    {
-      // What testers' tools call the machines and their parts; no page of the portal asks for it.
-      path: '<rootDir>/locales/{locale}/machines',
-      include: ['<rootDir>/packages/machines/src/**/*.details.ts'],
-    },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',

@@ -20,7 +20,6 @@ const CATALOGUES = [
   'schools',
   'signin',
   'server',
-  'machines',
   'statecharts',
 ];
 /** Names and words that are the same in other languages: "Stoa", or "de_DE:Name" for one language alone. */

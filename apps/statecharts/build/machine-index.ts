@@ -93,7 +93,7 @@ function summaryOf(
   return {
     id: entry.id,
     name: details?.name ?? null,
-    purpose: details?.purpose ?? { id: '', message: entry.purpose },
+    purpose: entry.purpose,
     spec: entry.spec,
     hash: chart.hash,
     rows: rowsOf(chart),

@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../../../portal/src/i18n/languages.ts';
-import type { Part } from './catalogues.ts';
 import type { LanguageStore } from './language-store.ts';
 
 /** The page's language store; provided once by App. */
@@ -17,10 +16,4 @@ export function useLanguageStore(): LanguageStore {
 export function useLanguage(): Language {
   const store = useLanguageStore();
   return useSyncExternalStore(store.subscribe, store.snapshot);
-}
-
-/** Loads a part of the words behind the page; until they are there the English of the sources shows. */
-export function useWords(part: Part): void {
-  const store = useLanguageStore();
-  useEffect(() => void store.words(part).catch(() => undefined), [store, part]);
 }

@@ -8,7 +8,7 @@ import {
   toTag,
   type Language,
 } from '../../../portal/src/i18n/languages.ts';
-import { loadWords, type Part } from './catalogues.ts';
+import { loadMessages } from './catalogues.ts';
 
 /** The portal's own key: whoever has chosen a language there finds the tool in it. */
 const LANGUAGE_KEY = 'sxz-lang';
@@ -26,7 +26,6 @@ export function firstLanguage(): Language {
 export class LanguageStore {
   readonly i18n: I18n = setupI18n();
   readonly #listeners = new Set<() => void>();
-  readonly #parts = new Set<Part>(['statecharts']);
   #language: Language;
   #wanted: Language;
 
@@ -38,16 +37,6 @@ export class LanguageStore {
   /** Loads the first words; call once before the first render. */
   async start(): Promise<void> {
     await this.#show(this.#language);
-  }
-
-  /** Loads the words of a part; they follow the language from then on. */
-  async words(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return;
-    const language = this.#language;
-    const messages = await loadWords(language, part);
-    this.#parts.add(part);
-    if (language === this.#language) this.i18n.load(toIntlTag(language), messages);
-    this.#tell();
   }
 
   /** The last of several quick choices wins. @throws {Error} when the words cannot be loaded; all stays as it is */
@@ -67,22 +56,12 @@ export class LanguageStore {
   readonly snapshot = (): Language => this.#language;
 
   async #show(language: Language): Promise<void> {
-    const [parts] = await Promise.all([
-      Promise.all([...this.#parts].map((part) => loadWords(language, part))),
-      loadFonts(language),
-    ]);
+    const [messages] = await Promise.all([loadMessages(language), loadFonts(language)]);
     if (this.#wanted !== language) return;
     this.#language = language;
     document.documentElement.lang = toTag(language);
     document.documentElement.dir = directionOf(language);
-    this.i18n.loadAndActivate({
-      locale: toIntlTag(language),
-      messages: Object.assign({}, ...parts) as never,
-    });
-    this.#tell();
-  }
-
-  #tell(): void {
+    this.i18n.loadAndActivate({ locale: toIntlTag(language), messages });
     for (const listener of this.#listeners) listener();
   }
 }

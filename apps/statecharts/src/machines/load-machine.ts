@@ -49,7 +49,7 @@ async function load(id: string): Promise<LoadedMachine> {
   const entry: CatalogueEntry = {
     id,
     machine,
-    purpose: summary.purpose.message,
+    purpose: summary.purpose,
     spec: summary.spec,
     actors: [],
     actions: [],

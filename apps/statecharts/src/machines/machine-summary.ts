@@ -1,11 +1,9 @@
-import type { Name } from '@stoa/machines/details';
-
 /** What the catalogue shows of a machine without loading it. */
 export interface MachineSummary {
   id: string;
   /** Null while the machine has no details. */
-  name: Name | null;
-  purpose: Name;
+  name: string | null;
+  purpose: string;
   spec: readonly string[];
   /** Changes when states, transitions, guards, actors or delays change. */
   hash: string;

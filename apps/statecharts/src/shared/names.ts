@@ -1,13 +1,9 @@
-import { useLingui } from '@lingui/react';
-import type { Name } from '@stoa/machines/details';
-import { useWords } from '../i18n/language-context.tsx';
 import { useMemo } from 'react';
 import type { LoadedMachine } from '../machines/load-machine.ts';
 import { wordsOf } from './words-of.ts';
 
 /** How people call the parts of a machine. */
 export interface Names {
-  say: (name: Name | null | undefined, fallback: string) => string;
   machine: () => string;
   /** @param id XState's id of a state */
   state: (id: string) => string;
@@ -24,30 +20,22 @@ export const pathOf = (machineId: string, stateId: string): string =>
 /** The last part of an id: `method` of `login.form.method`. */
 export const keyOf = (stateId: string): string => stateId.slice(stateId.lastIndexOf('.') + 1);
 
-/** The names of a machine's parts in the language of the page. */
+/** The names of a machine's parts, in English in every language; the words of the code where there are no others. */
 export function useNames({ id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>): Names {
-  useWords('machines');
-  const { _ } = useLingui();
-  // The translating function is another one as soon as the language is, or has more words.
-  return useMemo(() => namesOf({ id, chart, details }, _), [_, id, chart, details]);
+  return useMemo(() => namesOf({ id, chart, details }), [id, chart, details]);
 }
 
-function namesOf(
-  { id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>,
-  translate: (descriptor: Name) => string,
-): Names {
-  const say: Names['say'] = (name, fallback) => (name ? translate(name) : fallback);
-  const machine = () => say(details?.name, wordsOf(id));
+function namesOf({ id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>): Names {
+  const machine = () => details?.name ?? wordsOf(id);
   return {
-    say,
     machine,
     state: (state) =>
       state === chart.root
         ? machine()
-        : say(details?.states[pathOf(chart.root, state)], wordsOf(keyOf(state))),
-    event: (type) => say(details?.events[type]?.name, wordsOf(type)),
-    guard: (name) => say(details?.guards[name], wordsOf(name)),
-    actor: (src) => say(details?.actors[src]?.name, wordsOf(src)),
-    delay: (name) => say(details?.delays[name], wordsOf(name)),
+        : (details?.states[pathOf(chart.root, state)] ?? wordsOf(keyOf(state))),
+    event: (type) => details?.events[type]?.name ?? wordsOf(type),
+    guard: (name) => details?.guards[name] ?? wordsOf(name),
+    actor: (src) => details?.actors[src]?.name ?? wordsOf(src),
+    delay: (name) => details?.delays[name] ?? wordsOf(name),
   };
 }

@@ -14,24 +14,14 @@ import { ACCOUNT_DELETION_PROBLEM_CODES } from './index.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
 const NAMES = {
-  accountIsKept: /*i18n*/ { id: 'machine.accountDeletion.fixture.accountIsKept', message: 'Account is kept' },
-  deletionIsScheduled: /*i18n*/ {
-    id: 'machine.accountDeletion.fixture.deletionIsScheduled',
-    message: 'Deletion is scheduled',
-  },
-  deletionIsBlocked: /*i18n*/ {
-    id: 'machine.accountDeletion.fixture.deletionIsBlocked',
-    message: 'Deletion is blocked',
-  },
+  accountIsKept: 'Account is kept',
+  deletionIsScheduled: 'Deletion is scheduled',
+  deletionIsBlocked: 'Deletion is blocked',
 } as const;
 
 /** Account deletion: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.accountDeletion.name', message: 'Account deletion' },
-  purpose: /*i18n*/ {
-    id: 'machine.accountDeletion.purpose',
-    message: 'Has an account erased after a code and a time of grace, and keeps it after all where asked.',
-  },
+  name: 'Account deletion',
   inputs: [
     fixture(NAMES.accountIsKept, {
       deletion: { dueAt: null, isBlocked: false },
@@ -54,50 +44,32 @@ export const details = {
         { channel: 'mobile', target: '138****8000' },
       ],
     }),
-    fixture(
-      /*i18n*/ { id: 'machine.accountDeletion.fixture.noContact', message: 'No contact' },
-      { deletion: { dueAt: null, isBlocked: false }, contacts: [] },
-    ),
+    fixture('No contact', { deletion: { dueAt: null, isBlocked: false }, contacts: [] }),
   ],
   states: {
     looking: STATES.looking,
-    open: /*i18n*/ { id: 'machine.accountDeletion.state.open', message: 'Account is kept' },
-    blocked: /*i18n*/ { id: 'machine.accountDeletion.state.blocked', message: 'Blocked' },
-    confirming: /*i18n*/ {
-      id: 'machine.accountDeletion.state.confirming',
-      message: 'Confirming the deletion',
-    },
+    open: 'Account is kept',
+    blocked: 'Blocked',
+    confirming: 'Confirming the deletion',
     'confirming.untouched': STATES.untouched,
     'confirming.invalid': STATES.invalid,
     'confirming.refused': STATES.refused,
     requesting: STATES.requesting,
     judging: STATES.judging,
     proving: STATES.proving,
-    scheduled: /*i18n*/ { id: 'machine.accountDeletion.state.scheduled', message: 'Scheduled' },
-    'scheduled.waiting': /*i18n*/ {
-      id: 'machine.accountDeletion.state.scheduled.waiting',
-      message: 'Waiting for the day',
-    },
+    scheduled: 'Scheduled',
+    'scheduled.waiting': 'Waiting for the day',
     'scheduled.refused': STATES.refused,
-    undoing: /*i18n*/ { id: 'machine.accountDeletion.state.undoing', message: 'Undoing' },
-    judgingUndo: /*i18n*/ {
-      id: 'machine.accountDeletion.state.judgingUndo',
-      message: 'Weighing the failed undo',
-    },
+    undoing: 'Undoing',
+    judgingUndo: 'Weighing the failed undo',
   },
   events: {
     'code.sent': CODE_SENT,
     'code.refused': CODE_REFUSED,
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
-    'deletion.begun': bare(
-      'person',
-      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.begun', message: 'Deletion begun' },
-    ),
-    'deletion.abandoned': bare(
-      'person',
-      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.abandoned', message: 'Deletion abandoned' },
-    ),
+    'deletion.begun': bare('person', 'Deletion begun'),
+    'deletion.abandoned': bare('person', 'Deletion abandoned'),
     'channel.chosen': CHANNEL_CHOSEN,
     'code.requested': bare('person', EVENTS['code.requested']),
     'code.changed': {
@@ -110,19 +82,10 @@ export const details = {
         ...hostileTexts((value) => ({ value })),
       ],
     },
-    'deletion.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.confirmed', message: 'Deletion confirmed' },
-    ),
-    'deletion.undone': bare(
-      'person',
-      /*i18n*/ { id: 'machine.accountDeletion.event.deletion.undone', message: 'Deletion undone' },
-    ),
+    'deletion.confirmed': bare('person', 'Deletion confirmed'),
+    'deletion.undone': bare('person', 'Deletion undone'),
     'deletion.refreshed': {
-      name: /*i18n*/ {
-        id: 'machine.accountDeletion.event.deletion.refreshed',
-        message: 'Deletion loaded again',
-      },
+      name: 'Deletion loaded again',
       from: 'page',
       payload: record({ deletion: record({ dueAt: orNull(TEXT), isBlocked: YES_OR_NO }) }),
       fixtures: [
@@ -135,31 +98,25 @@ export const details = {
     },
   },
   guards: {
-    isScheduled: /*i18n*/ {
-      id: 'machine.accountDeletion.guard.isScheduled',
-      message: 'Deletion is scheduled',
-    },
-    isBlocked: /*i18n*/ { id: 'machine.accountDeletion.guard.isBlocked', message: 'Deletion is blocked' },
+    isScheduled: 'Deletion is scheduled',
+    isBlocked: 'Deletion is blocked',
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
     needsProof: GUARDS.needsProof,
-    isLastOwner: /*i18n*/ { id: 'machine.accountDeletion.guard.isLastOwner', message: 'Is the last owner' },
-    isKeptAlready: /*i18n*/ {
-      id: 'machine.accountDeletion.guard.isKeptAlready',
-      message: 'Account is kept already',
-    },
+    isLastOwner: 'Is the last owner',
+    isKeptAlready: 'Account is kept already',
   },
   delays: {},
   actors: {
     codeRequest: CODE_REQUEST,
     requestDeletion: {
-      name: /*i18n*/ { id: 'machine.accountDeletion.actor.requestDeletion', message: 'Ask for the deletion' },
+      name: 'Ask for the deletion',
       kind: 'promise',
       resolves: [fixture(NAMES.deletionIsScheduled, { dueAt: '2026-04-13T09:26:53.000Z', isBlocked: false })],
       rejects: refusals(ACCOUNT_DELETION_PROBLEM_CODES),
     },
     cancelDeletion: {
-      name: /*i18n*/ { id: 'machine.accountDeletion.actor.cancelDeletion', message: 'Cancel the deletion' },
+      name: 'Cancel the deletion',
       kind: 'promise',
       resolves: [fixture(NAMES.accountIsKept, { dueAt: null, isBlocked: false })],
       rejects: refusals(ACCOUNT_DELETION_PROBLEM_CODES),

@@ -13,85 +13,54 @@ import type { agreementMachine } from './agreement.machine.ts';
 
 /** Agreements: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.agreement.name', message: 'Agreements' },
-  purpose: /*i18n*/ {
-    id: 'machine.agreement.purpose',
-    message: 'Asks for a signature where an agreement is newer than the one that was signed.',
-  },
+  name: 'Agreements',
   inputs: [
     fixture(FIXTURES.aPerson, { tenantId: null }),
-    fixture(
-      /*i18n*/ { id: 'machine.agreement.fixture.aSchoolsOwner', message: "A school's owner" },
-      { tenantId: SAMPLE_SCHOOL_ID },
-    ),
+    fixture("A school's owner", { tenantId: SAMPLE_SCHOOL_ID }),
   ],
   states: {
     comparing: STATES.comparing,
     looking: STATES.looking,
-    unknown: /*i18n*/ { id: 'machine.agreement.state.unknown', message: 'Could not be compared' },
-    upToDate: /*i18n*/ { id: 'machine.agreement.state.upToDate', message: 'Everything is signed' },
-    asking: /*i18n*/ { id: 'machine.agreement.state.asking', message: 'Asking for consent' },
+    unknown: 'Could not be compared',
+    upToDate: 'Everything is signed',
+    asking: 'Asking for consent',
     'asking.untouched': STATES.untouched,
     'asking.invalid': STATES.invalid,
     'asking.refused': STATES.refused,
-    signing: /*i18n*/ { id: 'machine.agreement.state.signing', message: 'Signing' },
-    signedOne: /*i18n*/ { id: 'machine.agreement.state.signedOne', message: 'One agreement signed' },
+    signing: 'Signing',
+    signedOne: 'One agreement signed',
     judging: STATES.judging,
-    confirmingDecline: /*i18n*/ {
-      id: 'machine.agreement.state.confirmingDecline',
-      message: 'Confirming the refusal',
-    },
+    confirmingDecline: 'Confirming the refusal',
     'confirmingDecline.untouched': STATES.untouched,
     'confirmingDecline.refused': STATES.refused,
     withdrawing: STATES.withdrawing,
-    judgingDecline: /*i18n*/ {
-      id: 'machine.agreement.state.judgingDecline',
-      message: 'Weighing the failed refusal',
-    },
+    judgingDecline: 'Weighing the failed refusal',
     proving: STATES.proving,
-    settled: /*i18n*/ { id: 'machine.agreement.state.settled', message: 'Settled' },
+    settled: 'Settled',
   },
   events: {
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
-    'agreement.compared': bare(
-      'page',
-      /*i18n*/ {
-        id: 'machine.agreement.event.agreement.compared',
-        message: 'Agreements to be compared again',
-      },
-    ),
+    'agreement.compared': bare('page', 'Agreements to be compared again'),
     'agreement.changed': AGREEMENT_CHANGED,
-    'agreement.signed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.agreement.event.agreement.signed', message: 'Agreement signed' },
-    ),
-    'agreement.declined': bare(
-      'person',
-      /*i18n*/ { id: 'machine.agreement.event.agreement.declined', message: 'Agreement refused' },
-    ),
-    'decline.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.agreement.event.decline.confirmed', message: 'Refusal confirmed' },
-    ),
-    'decline.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.agreement.event.decline.cancelled', message: 'Refusal cancelled' },
-    ),
+    'agreement.signed': bare('person', 'Agreement signed'),
+    'agreement.declined': bare('person', 'Agreement refused'),
+    'decline.confirmed': bare('person', 'Refusal confirmed'),
+    'decline.cancelled': bare('person', 'Refusal cancelled'),
   },
   guards: {
-    hasOpen: /*i18n*/ { id: 'machine.agreement.guard.hasOpen', message: 'Agreements are open' },
-    isAgreed: /*i18n*/ { id: 'machine.agreement.guard.isAgreed', message: 'Agreement is ticked' },
+    hasOpen: 'Agreements are open',
+    isAgreed: 'Agreement is ticked',
     isOutdated: GUARDS.isOutdated,
     needsProof: GUARDS.needsProof,
   },
   delays: {},
   actors: {
     compareAgreements: {
-      name: /*i18n*/ { id: 'machine.agreement.actor.compareAgreements', message: 'Compare the agreements' },
+      name: 'Compare the agreements',
       kind: 'promise',
       resolves: [
-        fixture(/*i18n*/ { id: 'machine.agreement.fixture.twoAreOpen', message: 'Two are open' }, [
+        fixture('Two are open', [
           {
             type: 'service',
             version: '2026-01',
@@ -107,7 +76,7 @@ export const details = {
             upToDate: false,
           },
         ]),
-        fixture(/*i18n*/ { id: 'machine.agreement.fixture.oneIsOpen', message: 'One is open' }, [
+        fixture('One is open', [
           {
             type: 'service',
             version: '2026-01',
@@ -123,36 +92,33 @@ export const details = {
             upToDate: false,
           },
         ]),
-        fixture(
-          /*i18n*/ { id: 'machine.agreement.fixture.everythingIsSigned', message: 'Everything is signed' },
-          [
-            {
-              type: 'service',
-              version: '2026-01',
-              url: '/agreements/service',
-              signedVersion: '2026-01',
-              upToDate: true,
-            },
-            {
-              type: 'privacy',
-              version: '2026-01',
-              url: '/agreements/privacy',
-              signedVersion: '2026-01',
-              upToDate: true,
-            },
-          ],
-        ),
+        fixture('Everything is signed', [
+          {
+            type: 'service',
+            version: '2026-01',
+            url: '/agreements/service',
+            signedVersion: '2026-01',
+            upToDate: true,
+          },
+          {
+            type: 'privacy',
+            version: '2026-01',
+            url: '/agreements/privacy',
+            signedVersion: '2026-01',
+            upToDate: true,
+          },
+        ]),
       ],
       rejects: refusals(AGREEMENT_PROBLEM_CODES),
     },
     signAgreement: {
-      name: /*i18n*/ { id: 'machine.agreement.actor.signAgreement', message: 'Sign the agreement' },
+      name: 'Sign the agreement',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(AGREEMENT_PROBLEM_CODES),
     },
     withdrawAgreements: {
-      name: /*i18n*/ { id: 'machine.agreement.actor.withdrawAgreements', message: 'Withdraw the agreements' },
+      name: 'Withdraw the agreements',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(AGREEMENT_PROBLEM_CODES),

@@ -20,18 +20,13 @@ import type { bindAccountMachine } from './bind-account.machine.ts';
 import { BIND_ACCOUNT_NAMES } from './bind-account.names.details.ts';
 
 const NAMES = {
-  byVerification: /*i18n*/ { id: 'machine.bindAccount.fixture.byVerification', message: 'By verification' },
-  newAccount: /*i18n*/ { id: 'machine.bindAccount.fixture.newAccount', message: 'New account' },
+  byVerification: 'By verification',
+  newAccount: 'New account',
 } as const;
 
 /** Linking a third party to an account: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.bindAccount.name', message: 'Linking a third party to an account' },
-  purpose: /*i18n*/ {
-    id: 'machine.bindAccount.purpose',
-    message:
-      'Links an identity of a third party to an account that is proved, or to a new one, and signs in.',
-  },
+  name: 'Linking a third party to an account',
   inputs: [
     fixture(FIXTURES.byCode, { pending: SAMPLE_PENDING_BIND }),
     fixture(FIXTURES.byPassword, { pending: SAMPLE_PENDING_BIND, mode: 'password', channel: 'email' }),
@@ -47,7 +42,7 @@ export const details = {
     'code.sent': CODE_SENT,
     'code.refused': CODE_REFUSED_OR_PUZZLE,
     'mode.chosen': {
-      name: /*i18n*/ { id: 'machine.bindAccount.event.mode.chosen', message: 'Way chosen' },
+      name: 'Way chosen',
       from: 'person',
       payload: record({ mode: oneOf('code', 'password', 'verify', 'create') }),
       fixtures: [
@@ -85,36 +80,21 @@ export const details = {
     },
     'code.requested': bare('person', EVENTS['code.requested']),
     'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
-    'binding.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bindAccount.event.binding.submitted', message: 'Linking submitted' },
-    ),
-    'otherAccount.chosen': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bindAccount.event.otherAccount.chosen', message: 'Another account chosen' },
-    ),
+    'binding.submitted': bare('person', 'Linking submitted'),
+    'otherAccount.chosen': bare('person', 'Another account chosen'),
     'provider.restarted': bare('person', EVENTS['provider.restarted']),
-    'binding.left': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bindAccount.event.binding.left', message: 'Linking left' },
-    ),
+    'binding.left': bare('person', 'Linking left'),
     'captcha.needed': bare('machine', EVENTS['captcha.needed']),
     'captcha.used': bare('machine', EVENTS['captcha.used']),
-    'binding.refused': bare(
-      'machine',
-      /*i18n*/ { id: 'machine.bindAccount.event.binding.refused', message: 'Linking refused' },
-    ),
-    'mode.shown': bare(
-      'machine',
-      /*i18n*/ { id: 'machine.bindAccount.event.mode.shown', message: 'Way shown' },
-    ),
+    'binding.refused': bare('machine', 'Linking refused'),
+    'mode.shown': bare('machine', 'Way shown'),
   },
   actors: {
     codeRequest: CODE_REQUEST_WITH_PUZZLE,
     secondFactor: SECOND_FACTOR,
     loadCaptcha: loadCaptcha(BIND_ACCOUNT_PROBLEM_CODES),
     bindAccount: {
-      name: /*i18n*/ { id: 'machine.bindAccount.actor.bindAccount', message: 'Link the account' },
+      name: 'Link the account',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),

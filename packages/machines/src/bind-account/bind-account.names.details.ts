@@ -8,30 +8,15 @@ import type { bindAccountMachine } from './bind-account.machine.ts';
 /** What people call the states, guards and delays. */
 export const BIND_ACCOUNT_NAMES = {
   states: {
-    pending: /*i18n*/ { id: 'machine.bindAccount.state.pending', message: 'Waiting to be linked' },
-    'pending.form': /*i18n*/ { id: 'machine.bindAccount.state.pending.form', message: 'Form' },
-    'pending.form.mode': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.mode',
-      message: 'Way to link',
-    },
+    pending: 'Waiting to be linked',
+    'pending.form': 'Form',
+    'pending.form.mode': 'Way to link',
     'pending.form.mode.choosing': STATES.choosing,
-    'pending.form.mode.code': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.mode.code',
-      message: 'By code',
-    },
+    'pending.form.mode.code': 'By code',
     'pending.form.mode.password': STATES.password,
-    'pending.form.mode.verify': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.mode.verify',
-      message: 'By verification',
-    },
-    'pending.form.mode.create': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.mode.create',
-      message: 'New account',
-    },
-    'pending.form.channel': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.channel',
-      message: 'Way to be reached',
-    },
+    'pending.form.mode.verify': 'By verification',
+    'pending.form.mode.create': 'New account',
+    'pending.form.channel': 'Way to be reached',
     'pending.form.channel.choosing': STATES.choosing,
     'pending.form.channel.mobile': STATES.mobile,
     'pending.form.channel.email': STATES.email,
@@ -41,23 +26,14 @@ export const BIND_ACCOUNT_NAMES = {
     'pending.form.submission.editing.untouched': STATES.untouched,
     'pending.form.submission.editing.invalid': STATES.invalid,
     'pending.form.submission.editing.refused': STATES.refused,
-    'pending.form.submission.editing.refused.other': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.submission.editing.refused.other',
-      message: 'Refused for another reason',
-    },
+    'pending.form.submission.editing.refused.other': 'Refused for another reason',
     'pending.form.submission.editing.refused.accountExists': STATES.accountExists,
     'pending.form.submission.submitting': STATES.submitting,
-    'pending.form.submission.confirming': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.form.submission.confirming',
-      message: 'Asking for the second factor',
-    },
+    'pending.form.submission.confirming': 'Asking for the second factor',
     'pending.form.submission.judging': STATES.judging,
     'pending.form.submission.throttled': STATES.throttled,
-    'pending.alreadyBound': /*i18n*/ {
-      id: 'machine.bindAccount.state.pending.alreadyBound',
-      message: 'Linked already',
-    },
-    expired: /*i18n*/ { id: 'machine.bindAccount.state.expired', message: 'Too late' },
+    'pending.alreadyBound': 'Linked already',
+    expired: 'Too late',
     over: STATES.over,
   },
   guards: {
@@ -81,6 +57,6 @@ export const BIND_ACCOUNT_NAMES = {
   },
   delays: {
     tick: DELAYS.tick,
-    bindingLife: /*i18n*/ { id: 'machine.bindAccount.delay.bindingLife', message: 'Time to link' },
+    bindingLife: 'Time to link',
   },
 } satisfies Pick<MachineDetails<typeof bindAccountMachine>, 'states' | 'guards' | 'delays'>;

@@ -37,7 +37,7 @@ const NEW: BulletinDraft = {
 };
 
 const NAMES = {
-  aNotice: /*i18n*/ { id: 'machine.bulletinEditor.fixture.aNotice', message: 'A notice' },
+  aNotice: 'A notice',
 } as const;
 
 /** What is asked of a notice in the list. */
@@ -49,11 +49,7 @@ const CHOSEN = {
 
 /** Writing notices: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.bulletinEditor.name', message: 'Editor of notices' },
-  purpose: /*i18n*/ {
-    id: 'machine.bulletinEditor.purpose',
-    message: 'Writes a school’s notices in all languages, ends and deletes them.',
-  },
+  name: 'Editor of notices',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     resting: STATES.resting,
@@ -70,24 +66,18 @@ export const details = {
     judging: STATES.judging,
     loadingTheirs: STATES.loadingTheirs,
     conflict: STATES.conflict,
-    confirmingEnd: /*i18n*/ {
-      id: 'machine.bulletinEditor.state.confirmingEnd',
-      message: 'Confirming the end',
-    },
+    confirmingEnd: 'Confirming the end',
     'confirmingEnd.untouched': STATES.untouched,
     'confirmingEnd.refused': STATES.refused,
-    ending: /*i18n*/ { id: 'machine.bulletinEditor.state.ending', message: 'Ending' },
-    confirmingDeletion: /*i18n*/ {
-      id: 'machine.bulletinEditor.state.confirmingDeletion',
-      message: 'Confirming the deletion',
-    },
+    ending: 'Ending',
+    confirmingDeletion: 'Confirming the deletion',
     'confirmingDeletion.untouched': STATES.untouched,
     'confirmingDeletion.refused': STATES.refused,
-    deleting: /*i18n*/ { id: 'machine.bulletinEditor.state.deleting', message: 'Deleting' },
+    deleting: 'Deleting',
   },
   events: {
     'editing.begun': {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.event.editing.begun', message: 'Editing begun' },
+      name: 'Editing begun',
       from: 'person',
       payload: record({
         draft: record({
@@ -101,16 +91,10 @@ export const details = {
           isPublished: YES_OR_NO,
         }),
       }),
-      fixtures: [
-        fixture(NAMES.aNotice, { draft: SAVED }),
-        fixture(
-          /*i18n*/ { id: 'machine.bulletinEditor.fixture.aNewNotice', message: 'A new notice' },
-          { draft: NEW },
-        ),
-      ],
+      fixtures: [fixture(NAMES.aNotice, { draft: SAVED }), fixture('A new notice', { draft: NEW })],
     },
     'draft.changed': {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.event.draft.changed', message: 'Notice changed' },
+      name: 'Notice changed',
       from: 'person',
       payload: record({
         change: record(
@@ -139,69 +123,33 @@ export const details = {
             isPublished: true,
           },
         }),
-        fixture(
-          /*i18n*/ { id: 'machine.bulletinEditor.fixture.asItWas', message: 'As it was' },
-          { change: SAVED_TEXT },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.bulletinEditor.fixture.endBeforeTheStart',
-            message: 'End before the start',
-          },
-          { change: { startDay: '2026-03-20', endDay: '2026-03-19' } },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.bulletinEditor.fixture.noDays', message: 'No days' },
-          { change: { startDay: '', endDay: '' } },
-        ),
+        fixture('As it was', { change: SAVED_TEXT }),
+        fixture('End before the start', { change: { startDay: '2026-03-20', endDay: '2026-03-19' } }),
+        fixture('No days', { change: { startDay: '', endDay: '' } }),
         fixture(FIXTURES.aTextThatIsTooLong, {
           change: { content: { en_US: 'a'.repeat(BULLETIN_MAX_LENGTH + 1) } },
         }),
         ...hostileTexts((text) => ({ change: { content: { en_US: text } } })),
       ],
     },
-    'draft.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.draft.submitted', message: 'Notice submitted' },
-    ),
-    'editing.left': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.editing.left', message: 'Editing left' },
-    ),
-    'discard.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.discard.confirmed', message: 'Discarding confirmed' },
-    ),
-    'discard.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.discard.cancelled', message: 'Discarding cancelled' },
-    ),
+    'draft.submitted': bare('person', 'Notice submitted'),
+    'editing.left': bare('person', 'Editing left'),
+    'discard.confirmed': bare('person', 'Discarding confirmed'),
+    'discard.cancelled': bare('person', 'Discarding cancelled'),
     'conflict.mineKept': bare('person', EVENTS['conflict.mineKept']),
     'conflict.theirsTaken': bare('person', EVENTS['conflict.theirsTaken']),
     'ending.requested': {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.event.ending.requested', message: 'End asked for' },
+      name: 'End asked for',
       ...CHOSEN,
     },
-    'ending.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.ending.confirmed', message: 'End confirmed' },
-    ),
-    'ending.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.ending.cancelled', message: 'End cancelled' },
-    ),
+    'ending.confirmed': bare('person', 'End confirmed'),
+    'ending.cancelled': bare('person', 'End cancelled'),
     'deletion.requested': {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.event.deletion.requested', message: 'Deletion asked for' },
+      name: 'Deletion asked for',
       ...CHOSEN,
     },
-    'deletion.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.deletion.confirmed', message: 'Deletion confirmed' },
-    ),
-    'deletion.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletinEditor.event.deletion.cancelled', message: 'Deletion cancelled' },
-    ),
+    'deletion.confirmed': bare('person', 'Deletion confirmed'),
+    'deletion.cancelled': bare('person', 'Deletion cancelled'),
   },
   guards: {
     isComplete: GUARDS.isComplete,
@@ -211,25 +159,25 @@ export const details = {
   delays: {},
   actors: {
     saveBulletin: {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.actor.saveBulletin', message: 'Save the notice' },
+      name: 'Save the notice',
       kind: 'promise',
       resolves: [fixture(FIXTURES.saved, undefined)],
       rejects: refusals(BULLETIN_EDITOR_PROBLEM_CODES),
     },
     loadBulletin: {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.actor.loadBulletin', message: 'Load the notice' },
+      name: 'Load the notice',
       kind: 'promise',
       resolves: [fixture(FIXTURES.theOtherVersion, { ...SAVED, version: 4, endDay: '2026-03-25' })],
       rejects: refusals(BULLETIN_EDITOR_PROBLEM_CODES),
     },
     endBulletin: {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.actor.endBulletin', message: 'End the notice' },
+      name: 'End the notice',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(BULLETIN_EDITOR_PROBLEM_CODES),
     },
     deleteBulletin: {
-      name: /*i18n*/ { id: 'machine.bulletinEditor.actor.deleteBulletin', message: 'Delete the notice' },
+      name: 'Delete the notice',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(BULLETIN_EDITOR_PROBLEM_CODES),

@@ -22,45 +22,35 @@ const NOTICE: Bulletin = {
 const ANOTHER_ID = '1700000000000000602';
 
 const NAMES = {
-  aNotice: /*i18n*/ { id: 'machine.bulletin.fixture.aNotice', message: 'A notice in its time' },
-  anotherNotice: /*i18n*/ { id: 'machine.bulletin.fixture.anotherNotice', message: 'Another notice' },
-  noNotice: /*i18n*/ { id: 'machine.bulletin.fixture.noNotice', message: 'No notice' },
-  notYet: /*i18n*/ { id: 'machine.bulletin.fixture.notYet', message: 'Before its time' },
-  over: /*i18n*/ { id: 'machine.bulletin.fixture.over', message: 'After its time' },
+  aNotice: 'A notice in its time',
+  anotherNotice: 'Another notice',
+  noNotice: 'No notice',
+  notYet: 'Before its time',
+  over: 'After its time',
 } as const;
 
 /** Notice of a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.bulletin.name', message: 'Notice above the page' },
-  purpose: /*i18n*/ {
-    id: 'machine.bulletin.purpose',
-    message: 'Shows a school’s notice in its time, until it is closed.',
-  },
+  name: 'Notice above the page',
   inputs: [
     fixture(NAMES.aNotice, { bulletin: NOTICE, closedId: null, at: DURING }),
     fixture(NAMES.noNotice, { bulletin: null, closedId: null, at: DURING }),
     fixture(NAMES.notYet, { bulletin: NOTICE, closedId: null, at: BEFORE }),
     fixture(NAMES.over, { bulletin: NOTICE, closedId: null, at: AFTER }),
-    fixture(
-      /*i18n*/ { id: 'machine.bulletin.fixture.closedBefore', message: 'Closed before' },
-      { bulletin: NOTICE, closedId: NOTICE.id, at: DURING },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.bulletin.fixture.anotherWasClosed', message: 'Another notice was closed' },
-      { bulletin: NOTICE, closedId: ANOTHER_ID, at: DURING },
-    ),
+    fixture('Closed before', { bulletin: NOTICE, closedId: NOTICE.id, at: DURING }),
+    fixture('Another notice was closed', { bulletin: NOTICE, closedId: ANOTHER_ID, at: DURING }),
   ],
   states: {
     looking: STATES.looking,
     none: NAMES.noNotice,
-    waiting: /*i18n*/ { id: 'machine.bulletin.state.waiting', message: 'Waiting for its time' },
+    waiting: 'Waiting for its time',
     shown: STATES.shown,
     closed: STATES.closed,
     over: STATES.over,
   },
   events: {
     'bulletin.received': {
-      name: /*i18n*/ { id: 'machine.bulletin.event.bulletin.received', message: 'Notice received' },
+      name: 'Notice received',
       from: 'page',
       payload: record({
         bulletin: orNull(
@@ -74,23 +64,14 @@ export const details = {
         fixture(NAMES.noNotice, { bulletin: null, at: DURING }),
         fixture(NAMES.notYet, { bulletin: NOTICE, at: BEFORE }),
         fixture(NAMES.over, { bulletin: NOTICE, at: AFTER }),
-        fixture(
-          /*i18n*/ { id: 'machine.bulletin.fixture.notPublished', message: 'Not published' },
-          { bulletin: { ...NOTICE, status: 0 as const }, at: DURING },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.bulletin.fixture.timesThatAreNone', message: 'Times that are none' },
-          { bulletin: { ...NOTICE, startTime: 'soon' }, at: DURING },
-        ),
+        fixture('Not published', { bulletin: { ...NOTICE, status: 0 as const }, at: DURING }),
+        fixture('Times that are none', { bulletin: { ...NOTICE, startTime: 'soon' }, at: DURING }),
         ...hostileTexts((content) => ({ bulletin: { ...NOTICE, content }, at: DURING })),
       ],
     },
-    'bulletin.closed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.bulletin.event.bulletin.closed', message: 'Notice closed' },
-    ),
+    'bulletin.closed': bare('person', 'Notice closed'),
     'clock.read': {
-      name: /*i18n*/ { id: 'machine.bulletin.event.clock.read', message: 'Clock read' },
+      name: 'Clock read',
       from: 'page',
       payload: record({ at: NUMBER }),
       fixtures: [
@@ -101,17 +82,14 @@ export const details = {
     },
   },
   guards: {
-    isNone: /*i18n*/ { id: 'machine.bulletin.guard.isNone', message: 'There is no notice' },
-    isBefore: /*i18n*/ { id: 'machine.bulletin.guard.isBefore', message: 'Its time has not come' },
+    isNone: 'There is no notice',
+    isBefore: 'Its time has not come',
     isOver: GUARDS.isOver,
-    isClosed: /*i18n*/ { id: 'machine.bulletin.guard.isClosed', message: 'Was closed here' },
-    isNew: /*i18n*/ { id: 'machine.bulletin.guard.isNew', message: 'Is another than the closed one' },
+    isClosed: 'Was closed here',
+    isNew: 'Is another than the closed one',
   },
   delays: {
-    untilNextLook: /*i18n*/ {
-      id: 'machine.bulletin.delay.untilNextLook',
-      message: 'Until it begins or ends',
-    },
+    untilNextLook: 'Until it begins or ends',
   },
   actors: {},
 } satisfies MachineDetails<typeof bulletinMachine>;

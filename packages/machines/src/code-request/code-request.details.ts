@@ -13,35 +13,22 @@ import type { codeRequestMachine } from './code-request.machine.ts';
 
 /** Request for a code: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.codeRequest.name', message: 'Request for a code' },
-  purpose: /*i18n*/ {
-    id: 'machine.codeRequest.purpose',
-    message: 'Sends a code by message or mail and counts down to the next one.',
-  },
+  name: 'Request for a code',
   inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.codeRequest.fixture.signInByPhone', message: 'Sign-in by phone' },
-      { channel: 'mobile', purpose: 'login' },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.codeRequest.fixture.registrationByEmail', message: 'Registration by email' },
-      { channel: 'email', purpose: 'register' },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.codeRequest.fixture.newPasswordByEmail', message: 'New password by email' },
-      { channel: 'email', purpose: 'reset' },
-    ),
+    fixture('Sign-in by phone', { channel: 'mobile', purpose: 'login' }),
+    fixture('Registration by email', { channel: 'email', purpose: 'register' }),
+    fixture('New password by email', { channel: 'email', purpose: 'reset' }),
   ],
   contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   states: {
-    ready: /*i18n*/ { id: 'machine.codeRequest.state.ready', message: 'Ready to send' },
+    ready: 'Ready to send',
     'ready.untouched': STATES.untouched,
-    'ready.again': /*i18n*/ { id: 'machine.codeRequest.state.ready.again', message: 'Another code possible' },
-    'ready.refused': /*i18n*/ { id: 'machine.codeRequest.state.ready.refused', message: 'Refused' },
+    'ready.again': 'Another code possible',
+    'ready.refused': 'Refused',
     sending: STATES.sending,
     judging: STATES.judging,
-    cooling: /*i18n*/ { id: 'machine.codeRequest.state.cooling', message: 'Waiting before another code' },
-    'cooling.sent': /*i18n*/ { id: 'machine.codeRequest.state.cooling.sent', message: 'Sent' },
+    cooling: 'Waiting before another code',
+    'cooling.sent': 'Sent',
     'cooling.throttled': STATES.throttled,
   },
   events: {
@@ -55,17 +42,11 @@ export const details = {
       fixtures: [
         fixture(FIXTURES.aRightPhoneNumber, { target: '13800138000', countryCode: '86' }),
         fixture(FIXTURES.aRightEmailAddress, { target: 'ada@example.org' }),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.codeRequest.fixture.withAnAnswerToThePuzzle',
-            message: 'With an answer to the puzzle',
-          },
-          {
-            target: '13800138000',
-            countryCode: '86',
-            captcha: { captchaId: 'puzzle-1', captchaText: 'x7k2' },
-          },
-        ),
+        fixture('With an answer to the puzzle', {
+          target: '13800138000',
+          countryCode: '86',
+          captcha: { captchaId: 'puzzle-1', captchaText: 'x7k2' },
+        }),
         ...hostileTexts((target) => ({ target })),
       ],
     },
@@ -79,20 +60,11 @@ export const details = {
   },
   actors: {
     sendCode: {
-      name: /*i18n*/ { id: 'machine.codeRequest.actor.sendCode', message: 'Send a code' },
+      name: 'Send a code',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ {
-            id: 'machine.codeRequest.fixture.sentSixtySecondsToTheNext',
-            message: 'Sent, sixty seconds to the next',
-          },
-          { expiresInSeconds: 600, retryAfterSeconds: 60 },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.codeRequest.fixture.sentNothingTold', message: 'Sent, nothing told' },
-          {},
-        ),
+        fixture('Sent, sixty seconds to the next', { expiresInSeconds: 600, retryAfterSeconds: 60 }),
+        fixture('Sent, nothing told', {}),
       ],
       rejects: refusals(CODE_REQUEST_PROBLEM_CODES),
     },

@@ -5,11 +5,6 @@ import type { complaintMachine } from './complaint.machine.ts';
 
 /** Complaint: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.complaint.name', message: 'Complaint' },
-  purpose: /*i18n*/ {
-    id: 'machine.complaint.purpose',
-    message:
-      'Takes a complaint or report with pictures; what was typed survives a login, a failure and a reload.',
-  },
+  name: 'Complaint',
   ...messageDetails(COMPLAINT_RULES, 'fraud'),
 } satisfies MachineDetails<typeof complaintMachine>;

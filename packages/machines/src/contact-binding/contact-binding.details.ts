@@ -16,32 +16,16 @@ import { CONTACT_PROBLEM_CODES } from './index.ts';
 import type { contactBindingMachine } from './contact-binding.machine.ts';
 
 const NAMES = {
-  freshProofRequired: /*i18n*/ {
-    id: 'machine.contactBinding.fixture.freshProofRequired',
-    message: 'Fresh proof required',
-  },
+  freshProofRequired: 'Fresh proof required',
 } as const;
 
 /** Linking a phone number or email: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.contactBinding.name', message: 'Linking a phone number or email' },
-  purpose: /*i18n*/ {
-    id: 'machine.contactBinding.purpose',
-    message: 'Changes the mail address or the phone number of an account, proved by a code to the new one.',
-  },
+  name: 'Linking a phone number or email',
   inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.contactBinding.fixture.newEmailAddress', message: 'New email address' },
-      { channel: 'email', current: null },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.contactBinding.fixture.anotherEmailAddress', message: 'Another email address' },
-      { channel: 'email', current: 'a***@example.org' },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.contactBinding.fixture.newPhoneNumber', message: 'New phone number' },
-      { channel: 'mobile', current: null, countryCode: '86' },
-    ),
+    fixture('New email address', { channel: 'email', current: null }),
+    fixture('Another email address', { channel: 'email', current: 'a***@example.org' }),
+    fixture('New phone number', { channel: 'mobile', current: null, countryCode: '86' }),
   ],
   contexts: [fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA })],
   states: {
@@ -55,15 +39,9 @@ export const details = {
     'form.submission.submitting': STATES.submitting,
     'form.submission.judging': STATES.judging,
     'form.submission.proving': STATES.proving,
-    'form.submission.proving.toSubmit': /*i18n*/ {
-      id: 'machine.contactBinding.state.form.submission.proving.toSubmit',
-      message: 'Before it is submitted',
-    },
-    'form.submission.proving.toSendCode': /*i18n*/ {
-      id: 'machine.contactBinding.state.form.submission.proving.toSendCode',
-      message: 'Before a code is sent',
-    },
-    bound: /*i18n*/ { id: 'machine.contactBinding.state.bound', message: 'Linked' },
+    'form.submission.proving.toSubmit': 'Before it is submitted',
+    'form.submission.proving.toSendCode': 'Before a code is sent',
+    bound: 'Linked',
   },
   events: {
     'code.sent': CODE_SENT,
@@ -84,10 +62,7 @@ export const details = {
     },
     'code.requested': bare('person', EVENTS['code.requested']),
     'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
-    'contact.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.contactBinding.event.contact.submitted', message: 'Contact submitted' },
-    ),
+    'contact.submitted': bare('person', 'Contact submitted'),
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
     'code.refused': {
@@ -114,10 +89,7 @@ export const details = {
     canBeSentCode: GUARDS.canBeSentCode,
     needsPuzzle: GUARDS.needsPuzzle,
     wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    wantsProof: /*i18n*/ {
-      id: 'machine.contactBinding.guard.wantsProof',
-      message: 'Server wants fresh proof',
-    },
+    wantsProof: 'Server wants fresh proof',
     needsProof: GUARDS.needsProof,
   },
   delays: {},
@@ -145,14 +117,9 @@ export const details = {
     },
     loadCaptcha: loadCaptcha(CONTACT_PROBLEM_CODES),
     bind: {
-      name: /*i18n*/ { id: 'machine.contactBinding.actor.bind', message: 'Link the contact' },
+      name: 'Link the contact',
       kind: 'promise',
-      resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.contactBinding.fixture.linked', message: 'Linked' },
-          { contact: 'a***@example.org' },
-        ),
-      ],
+      resolves: [fixture('Linked', { contact: 'a***@example.org' })],
       rejects: refusals(CONTACT_PROBLEM_CODES),
     },
   },

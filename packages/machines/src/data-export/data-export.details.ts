@@ -12,19 +12,15 @@ import { DATA_EXPORT_PROBLEM_CODES } from './index.ts';
 import type { dataExportMachine } from './data-export.machine.ts';
 
 const NAMES = {
-  noCopyYet: /*i18n*/ { id: 'machine.dataExport.fixture.noCopyYet', message: 'No copy yet' },
-  beingPrepared: /*i18n*/ { id: 'machine.dataExport.fixture.beingPrepared', message: 'Being prepared' },
-  ready: /*i18n*/ { id: 'machine.dataExport.fixture.ready', message: 'Ready' },
-  failed: /*i18n*/ { id: 'machine.dataExport.fixture.failed', message: 'Failed' },
+  noCopyYet: 'No copy yet',
+  beingPrepared: 'Being prepared',
+  ready: 'Ready',
+  failed: 'Failed',
 } as const;
 
 /** Copy of my data: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.dataExport.name', message: 'Copy of my data' },
-  purpose: /*i18n*/ {
-    id: 'machine.dataExport.purpose',
-    message: 'Has a copy of one’s data made, follows it and offers the link.',
-  },
+  name: 'Copy of my data',
   inputs: [
     fixture(NAMES.noCopyYet, {
       copy: { status: 'none', progress: 0, url: null, expiresAt: null, requestedAt: null },
@@ -59,33 +55,24 @@ export const details = {
     requesting: STATES.requesting,
     judging: STATES.judging,
     proving: STATES.proving,
-    preparing: /*i18n*/ { id: 'machine.dataExport.state.preparing', message: 'Being prepared' },
-    'preparing.waiting': /*i18n*/ {
-      id: 'machine.dataExport.state.preparing.waiting',
-      message: 'Waiting for progress',
-    },
-    'preparing.asking': /*i18n*/ {
-      id: 'machine.dataExport.state.preparing.asking',
-      message: 'Asking for progress',
-    },
+    preparing: 'Being prepared',
+    'preparing.waiting': 'Waiting for progress',
+    'preparing.asking': 'Asking for progress',
     'preparing.judging': STATES.judging,
     'preparing.offline': STATES.offline,
-    ready: /*i18n*/ { id: 'machine.dataExport.state.ready', message: 'Ready' },
+    ready: 'Ready',
   },
   events: {
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
     'export.requested': bare('person', EVENTS['export.requested']),
     'network.restored': bare('page', EVENTS['network.restored']),
-    'link.expired': bare(
-      'page',
-      /*i18n*/ { id: 'machine.dataExport.event.link.expired', message: 'Link expired' },
-    ),
+    'link.expired': bare('page', 'Link expired'),
   },
   guards: {
-    isPreparing: /*i18n*/ { id: 'machine.dataExport.guard.isPreparing', message: 'Is being prepared' },
+    isPreparing: 'Is being prepared',
     isReady: GUARDS.isReady,
-    hasExpired: /*i18n*/ { id: 'machine.dataExport.guard.hasExpired', message: 'Has expired' },
+    hasExpired: 'Has expired',
     hasFailed: GUARDS.hasFailed,
     needsProof: GUARDS.needsProof,
     isTransient: GUARDS.isTransient,
@@ -96,7 +83,7 @@ export const details = {
   },
   actors: {
     startExport: {
-      name: /*i18n*/ { id: 'machine.dataExport.actor.startExport', message: 'Start the copy' },
+      name: 'Start the copy',
       kind: 'promise',
       resolves: [
         fixture(NAMES.beingPrepared, {
@@ -117,7 +104,7 @@ export const details = {
       rejects: refusals(DATA_EXPORT_PROBLEM_CODES),
     },
     pollExport: {
-      name: /*i18n*/ { id: 'machine.dataExport.actor.pollExport', message: 'Look how far the copy is' },
+      name: 'Look how far the copy is',
       kind: 'promise',
       resolves: [
         fixture(NAMES.beingPrepared, {

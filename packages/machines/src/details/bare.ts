@@ -1,7 +1,7 @@
 import { NOTHING } from '../shared/json-schema.ts';
-import type { EventDetails, EventOrigin, Name } from '../shared/machine-details.ts';
+import type { EventDetails, EventOrigin } from '../shared/machine-details.ts';
 
 /** An event that carries nothing. */
-export function bare(from: EventOrigin, name: Name): EventDetails<never> {
+export function bare(from: EventOrigin, name: string): EventDetails<never> {
   return { name, from, payload: NOTHING, fixtures: [] };
 }

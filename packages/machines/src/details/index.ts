@@ -9,7 +9,6 @@ export type {
   EventOrigin,
   Fixture,
   MachineDetails,
-  Name,
   Rejection,
 } from '../shared/machine-details.ts';
 

@@ -15,18 +15,22 @@ const DETAILS: Partial<Record<ProblemName, Rejection['details']>> = {
 /** The ways to fail that have one of these codes, each by its name. */
 export function refusals(codes: readonly ProblemName[]): Fixture<Rejection>[] {
   return codes.map((code) =>
-    fixture(PROBLEMS[code], {
+    fixture(
+      PROBLEMS[code],
+      {
+        code,
+        // Nobody answered, so nobody has given the request an id.
+        ...(code === 'NETWORK' || code.startsWith('PASSKEY_') ? {} : { requestId: SAMPLE_REQUEST_ID }),
+        ...(DETAILS[code] === undefined ? {} : { details: DETAILS[code] }),
+      },
       code,
-      // Nobody answered, so nobody has given the request an id.
-      ...(code === 'NETWORK' || code.startsWith('PASSKEY_') ? {} : { requestId: SAMPLE_REQUEST_ID }),
-      ...(DETAILS[code] === undefined ? {} : { details: DETAILS[code] }),
-    }),
+    ),
   );
 }
 
 /** A first factor was right, and a second one is asked for. */
-export const SECOND_FACTOR_ASKED: Fixture<Rejection> = fixture(PROBLEMS.SECOND_FACTOR_REQUIRED, {
-  code: 'SECOND_FACTOR_REQUIRED',
-  requestId: SAMPLE_REQUEST_ID,
-  details: SAMPLE_TICKET_DETAILS,
-});
+export const SECOND_FACTOR_ASKED: Fixture<Rejection> = fixture(
+  PROBLEMS.SECOND_FACTOR_REQUIRED,
+  { code: 'SECOND_FACTOR_REQUIRED', requestId: SAMPLE_REQUEST_ID, details: SAMPLE_TICKET_DETAILS },
+  'SECOND_FACTOR_REQUIRED',
+);

@@ -1,7 +1,5 @@
-import type { Name } from '../shared/machine-details.ts';
-
 /** Names of states that stand in another one. */
-export const within = <const Parent extends string, Names extends Readonly<Record<string, Name>>>(
+export const within = <const Parent extends string, Names extends Readonly<Record<string, string>>>(
   parent: Parent,
   names: Names,
 ) =>

@@ -22,24 +22,16 @@ const NEW: InboxEntry = {
 const ANSWERED: InboxEntry = { ...NEW, status: 'answered', reply: 'Thank you, it opens again.' };
 
 const NAMES = {
-  aNewMessage: /*i18n*/ { id: 'machine.feedbackInbox.fixture.aNewMessage', message: 'A new message' },
-  anAnsweredMessage: /*i18n*/ {
-    id: 'machine.feedbackInbox.fixture.anAnsweredMessage',
-    message: 'An answered message',
-  },
+  aNewMessage: 'A new message',
+  anAnsweredMessage: 'An answered message',
 } as const;
 
 /** Inbox of a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.feedbackInbox.name', message: 'Inbox of a school' },
-  purpose: /*i18n*/ {
-    id: 'machine.feedbackInbox.purpose',
-    message:
-      'Answers feedback and complaints, marks how far they are, and exports them; nothing is overwritten unseen.',
-  },
+  name: 'Inbox of a school',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
-    handling: /*i18n*/ { id: 'machine.feedbackInbox.state.handling', message: 'Handling a message' },
+    handling: 'Handling a message',
     'handling.closed': STATES.closed,
     'handling.open': STATES.open,
     'handling.open.untouched': STATES.untouched,
@@ -50,18 +42,15 @@ export const details = {
     'handling.judging': STATES.judging,
     'handling.looking': STATES.loadingTheirs,
     'handling.conflict': STATES.conflict,
-    exporting: /*i18n*/ { id: 'machine.feedbackInbox.state.exporting', message: 'Export' },
+    exporting: 'Export',
     'exporting.resting': STATES.resting,
     'exporting.resting.quiet': STATES.quiet,
     'exporting.resting.refused': STATES.refused,
-    'exporting.making': /*i18n*/ {
-      id: 'machine.feedbackInbox.state.exporting.making',
-      message: 'Making the file',
-    },
+    'exporting.making': 'Making the file',
   },
   events: {
     'entry.opened': {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.event.entry.opened', message: 'Message opened' },
+      name: 'Message opened',
       from: 'person',
       payload: record({
         entry: record({
@@ -76,34 +65,22 @@ export const details = {
         fixture(NAMES.anAnsweredMessage, { entry: ANSWERED }),
       ],
     },
-    'entry.closed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.feedbackInbox.event.entry.closed', message: 'Message closed' },
-    ),
+    'entry.closed': bare('person', 'Message closed'),
     'close.confirmed': bare('person', EVENTS['close.confirmed']),
     'close.cancelled': bare('person', EVENTS['close.cancelled']),
     'status.chosen': {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.event.status.chosen', message: 'Status chosen' },
+      name: 'Status chosen',
       from: 'person',
       payload: record({ status: oneOf(...INBOX_STATUSES) }),
       fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.feedbackInbox.fixture.inProgress', message: 'In progress' },
-          { status: 'inProgress' },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.feedbackInbox.fixture.answered', message: 'Answered' },
-          { status: 'answered' },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.feedbackInbox.fixture.closed', message: 'Closed' },
-          { status: 'closed' },
-        ),
-        fixture(/*i18n*/ { id: 'machine.feedbackInbox.fixture.new', message: 'New' }, { status: 'new' }),
+        fixture('In progress', { status: 'inProgress' }),
+        fixture('Answered', { status: 'answered' }),
+        fixture('Closed', { status: 'closed' }),
+        fixture('New', { status: 'new' }),
       ],
     },
     'reply.changed': {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.event.reply.changed', message: 'Answer typed' },
+      name: 'Answer typed',
       from: 'person',
       payload: record({ value: TEXT }),
       fixtures: [
@@ -112,10 +89,7 @@ export const details = {
         ...hostileTexts((value) => ({ value })),
       ],
     },
-    'entry.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.feedbackInbox.event.entry.submitted', message: 'Answer submitted' },
-    ),
+    'entry.submitted': bare('person', 'Answer submitted'),
     'conflict.mineKept': bare('person', EVENTS['conflict.mineKept']),
     'conflict.theirsTaken': bare('person', EVENTS['conflict.theirsTaken']),
     'export.requested': {
@@ -125,39 +99,33 @@ export const details = {
         filter: record({}, { kind: TEXT, status: TEXT, keyword: TEXT, pageSize: WHOLE_NUMBER }),
       }),
       fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.feedbackInbox.fixture.everything', message: 'Everything' },
-          { filter: {} },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.feedbackInbox.fixture.newComplaints', message: 'New complaints' },
-          { filter: { kind: 'complaint', status: 'new' } },
-        ),
+        fixture('Everything', { filter: {} }),
+        fixture('New complaints', { filter: { kind: 'complaint', status: 'new' } }),
         ...hostileTexts((keyword) => ({ filter: { keyword } })),
       ],
     },
   },
   guards: {
     isIncomplete: GUARDS.isIncomplete,
-    isUnchanged: /*i18n*/ { id: 'machine.feedbackInbox.guard.isUnchanged', message: 'Nothing is changed' },
+    isUnchanged: 'Nothing is changed',
     isConflict: GUARDS.isConflict,
   },
   delays: {},
   actors: {
     saveEntry: {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.actor.saveEntry', message: 'Save the message' },
+      name: 'Save the message',
       kind: 'promise',
       resolves: [fixture(FIXTURES.saved, ANSWERED)],
       rejects: refusals(FEEDBACK_INBOX_PROBLEM_CODES),
     },
     loadEntry: {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.actor.loadEntry', message: 'Load the message' },
+      name: 'Load the message',
       kind: 'promise',
       resolves: [fixture(FIXTURES.theOtherVersion, { ...ANSWERED, reply: 'We have mended it.' })],
       rejects: refusals(FEEDBACK_INBOX_PROBLEM_CODES),
     },
     exportEntries: {
-      name: /*i18n*/ { id: 'machine.feedbackInbox.actor.exportEntries', message: 'Export the messages' },
+      name: 'Export the messages',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(FEEDBACK_INBOX_PROBLEM_CODES),

@@ -29,14 +29,11 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
   return {
     inputs: [fixture(FIXTURES.signedIn, SIGNED_IN), fixture(FIXTURES.notSignedIn, NOT_SIGNED_IN)],
     contexts: [
-      fixture(
-        /*i18n*/ { id: 'machine.message.fixture.aPictureOnItsWay', message: 'A picture on its way' },
-        { isUploading: true },
-      ),
+      fixture('A picture on its way', { isUploading: true }),
       fixture(FIXTURES.notSignedIn, NOT_SIGNED_IN),
     ],
     states: {
-      service: /*i18n*/ { id: 'machine.message.state.service', message: 'Contacts of the school' },
+      service: 'Contacts of the school',
       'service.away': STATES.resting,
       'service.loading': STATES.loading,
       form: STATES.form,
@@ -50,11 +47,11 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
       'form.open.confirmingClose': STATES.confirmingClose,
       'form.open.sending': STATES.sending,
       'form.open.judging': STATES.judging,
-      'form.sent': /*i18n*/ { id: 'machine.message.state.form.sent', message: 'Sent' },
+      'form.sent': 'Sent',
     },
     events: {
       'message.opened': {
-        name: /*i18n*/ { id: 'machine.message.event.message.opened', message: 'Form opened' },
+        name: 'Form opened',
         from: 'person',
         payload: record({
           draft: orNull(
@@ -73,21 +70,12 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
         }),
         fixtures: [
           fixture(FIXTURES.aNewStart, { draft: null }),
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.aDraft', message: 'A draft that was kept' },
-            {
-              draft: { type, text: TEXT_TO_SEND, allowContact: false, pictures: [PICTURE] },
-            },
-          ),
-          fixture(
-            /*i18n*/ {
-              id: 'machine.message.fixture.aDraftOfAnOlderRelease',
-              message: 'A draft of an older release',
-            },
-            {
-              draft: { type: 'gone', text: HOSTILE_VIEWER.displayName },
-            },
-          ),
+          fixture('A draft that was kept', {
+            draft: { type, text: TEXT_TO_SEND, allowContact: false, pictures: [PICTURE] },
+          }),
+          fixture('A draft of an older release', {
+            draft: { type: 'gone', text: HOSTILE_VIEWER.displayName },
+          }),
         ],
       },
       'field.changed': {
@@ -97,21 +85,9 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
         fixtures: [
           fixture(FIXTURES.aRightText, { field: 'text', value: TEXT_TO_SEND }),
           fixture(FIXTURES.aTextThatIsTooLong, { field: 'text', value: 'a'.repeat(textMaxLength + 1) }),
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.aType', message: 'A type' },
-            { field: 'type', value: type },
-          ),
-          fixture(
-            /*i18n*/ {
-              id: 'machine.message.fixture.aTypeThatDoesNotExist',
-              message: 'A type that does not exist',
-            },
-            { field: 'type', value: 'gone' },
-          ),
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.aPage', message: 'A page' },
-            { field: 'targetUrl', value: '/portal/1700000000000000001' },
-          ),
+          fixture('A type', { field: 'type', value: type }),
+          fixture('A type that does not exist', { field: 'type', value: 'gone' }),
+          fixture('A page', { field: 'targetUrl', value: '/portal/1700000000000000001' }),
           fixture(FIXTURES.aRightPhoneNumber, { field: 'phoneNumber', value: PHONE }),
           fixture(FIXTURES.aWrongPhoneNumber, { field: 'phoneNumber', value: '123' }),
           fixture(FIXTURES.digitsOfAnotherScript, { field: 'phoneNumber', value: '\u0661\u0663\u0668' }),
@@ -119,32 +95,20 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
         ],
       },
       'contact.changed': {
-        name: /*i18n*/ { id: 'machine.message.event.contact.changed', message: 'Contact allowed or not' },
+        name: 'Contact allowed or not',
         from: 'person',
         payload: record({ allowed: YES_OR_NO }),
         fixtures: [
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.contactAllowed', message: 'Contact allowed' },
-            { allowed: true },
-          ),
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.contactNotAllowed', message: 'Contact not allowed' },
-            { allowed: false },
-          ),
+          fixture('Contact allowed', { allowed: true }),
+          fixture('Contact not allowed', { allowed: false }),
         ],
       },
-      'message.submitted': bare(
-        'person',
-        /*i18n*/ { id: 'machine.message.event.message.submitted', message: 'Message submitted' },
-      ),
-      'message.closed': bare(
-        'person',
-        /*i18n*/ { id: 'machine.message.event.message.closed', message: 'Form closed' },
-      ),
+      'message.submitted': bare('person', 'Message submitted'),
+      'message.closed': bare('person', 'Form closed'),
       'close.confirmed': bare('person', EVENTS['close.confirmed']),
       'close.cancelled': bare('person', EVENTS['close.cancelled']),
       'signIn.changed': {
-        name: /*i18n*/ { id: 'machine.message.event.signIn.changed', message: 'Signed in or out' },
+        name: 'Signed in or out',
         from: 'page',
         payload: record({ isSignedIn: YES_OR_NO }),
         fixtures: [fixture(FIXTURES.signedIn, SIGNED_IN), fixture(FIXTURES.notSignedIn, NOT_SIGNED_IN)],
@@ -152,50 +116,38 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
     },
     guards: {
       isIncomplete: GUARDS.isIncomplete,
-      isUploading: /*i18n*/ { id: 'machine.message.guard.isUploading', message: 'A picture is on its way' },
-      isVisitor: /*i18n*/ { id: 'machine.message.guard.isVisitor', message: 'Nobody is signed in' },
+      isUploading: 'A picture is on its way',
+      isVisitor: 'Nobody is signed in',
       isWorthKeeping: GUARDS.isWorthKeeping,
-      hasOtherPictures: /*i18n*/ {
-        id: 'machine.message.guard.hasOtherPictures',
-        message: 'Pictures have changed',
-      },
+      hasOtherPictures: 'Pictures have changed',
       wasSignedOut: GUARDS.isSignedOut,
       isSignedIn: GUARDS.isSignedIn,
     },
     delays: {},
     actors: {
       pictureUpload: {
-        name: /*i18n*/ { id: 'machine.message.actor.pictureUpload', message: 'Pictures of a message' },
+        name: 'Pictures of a message',
         kind: 'machine',
         machine: 'pictureUpload',
         resolves: [],
         rejects: [],
       },
       loadService: {
-        name: /*i18n*/ {
-          id: 'machine.message.actor.loadService',
-          message: 'Load the contacts of the school',
-        },
+        name: 'Load the contacts of the school',
         kind: 'promise',
         resolves: [
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.allContacts', message: 'All contacts' },
-            {
-              isOn: true,
-              phone: '+49 30 5550100',
-              email: 'help@example.org',
-              weChat: 'example-school',
-            },
-          ),
-          fixture(
-            /*i18n*/ { id: 'machine.message.fixture.noContacts', message: 'No contacts' },
-            { isOn: false, phone: '', email: '', weChat: '' },
-          ),
+          fixture('All contacts', {
+            isOn: true,
+            phone: '+49 30 5550100',
+            email: 'help@example.org',
+            weChat: 'example-school',
+          }),
+          fixture('No contacts', { isOn: false, phone: '', email: '', weChat: '' }),
         ],
         rejects: refusals(['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'NOT_FOUND', 'UNKNOWN']),
       },
       sendMessage: {
-        name: /*i18n*/ { id: 'machine.message.actor.sendMessage', message: 'Send the message' },
+        name: 'Send the message',
         kind: 'promise',
         resolves: [fixture(FIXTURES.done, undefined)],
         rejects: refusals([

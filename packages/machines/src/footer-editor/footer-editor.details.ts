@@ -103,24 +103,17 @@ const TEMPLATE = record({
 });
 
 const NAMES = {
-  aFooter: /*i18n*/ { id: 'machine.footerEditor.fixture.aFooter', message: 'A footer' },
-  links: /*i18n*/ { id: 'machine.footerEditor.fixture.links', message: 'Links and a QR code' },
+  aFooter: 'A footer',
+  links: 'Links and a QR code',
 } as const;
 
 /** Editor of footers: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.footerEditor.name', message: 'Editor of footers' },
-  purpose: /*i18n*/ {
-    id: 'machine.footerEditor.purpose',
-    message: 'Edits a school’s footers, and notices when somebody else has saved.',
-  },
+  name: 'Editor of footers',
   inputs: [
     fixture(NAMES.aFooter, { settings: SAVED }),
     fixture(NAMES.links, { settings: RIGHT }),
-    fixture(
-      /*i18n*/ { id: 'machine.footerEditor.fixture.anEmptyFooter', message: 'An empty footer' },
-      { settings: { ...SAVED, version: 0, templates: { 1: EMPTY, 2: EMPTY } } },
-    ),
+    fixture('An empty footer', { settings: { ...SAVED, version: 0, templates: { 1: EMPTY, 2: EMPTY } } }),
   ],
   states: DRAFT_EDITOR_STATES,
   events: {
@@ -137,22 +130,10 @@ export const details = {
       }),
       fixtures: [
         fixture(NAMES.links, { draft: RIGHT }),
-        fixture(
-          /*i18n*/ { id: 'machine.footerEditor.fixture.asItWas', message: 'As it was' },
-          { draft: SAVED },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.footerEditor.fixture.theOtherTemplate', message: 'The other template' },
-          { draft: { ...RIGHT, used: 2 as const, versionInformation: true } },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.footerEditor.fixture.aHostileAddress', message: 'A hostile address' },
-          { draft: withLink('Imprint', 'javascript:alert(1)') },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.footerEditor.fixture.noAddress', message: 'No address' },
-          { draft: withLink('Imprint', '') },
-        ),
+        fixture('As it was', { draft: SAVED }),
+        fixture('The other template', { draft: { ...RIGHT, used: 2 as const, versionInformation: true } }),
+        fixture('A hostile address', { draft: withLink('Imprint', 'javascript:alert(1)') }),
+        fixture('No address', { draft: withLink('Imprint', '') }),
         ...hostileTexts((name) => ({ draft: withLink(name, '/about') })),
       ],
     },

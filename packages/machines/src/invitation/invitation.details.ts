@@ -11,11 +11,7 @@ import type { invitationMachine } from './invitation.machine.ts';
 
 /** Invitation to a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.invitation.name', message: 'Invitation to a school' },
-  purpose: /*i18n*/ {
-    id: 'machine.invitation.purpose',
-    message: 'Accepts an invitation into a school, over a login or a registration.',
-  },
+  name: 'Invitation to a school',
   inputs: [
     fixture(FIXTURES.signedIn, { token: 'token-1', isSignedIn: true }),
     fixture(FIXTURES.notSignedIn, { token: 'token-1', isSignedIn: false }),
@@ -23,54 +19,39 @@ export const details = {
   states: {
     loading: STATES.loading,
     judging: STATES.judging,
-    unknown: /*i18n*/ { id: 'machine.invitation.state.unknown', message: 'Unknown invitation' },
+    unknown: 'Unknown invitation',
     unreachable: STATES.unreachable,
     looking: STATES.looking,
-    closed: /*i18n*/ { id: 'machine.invitation.state.closed', message: 'No longer open' },
+    closed: 'No longer open',
     open: STATES.open,
-    'open.asking': /*i18n*/ { id: 'machine.invitation.state.open.asking', message: 'Asking' },
+    'open.asking': 'Asking',
     'open.visitor': STATES.visitor,
-    'open.acceptable': /*i18n*/ {
-      id: 'machine.invitation.state.open.acceptable',
-      message: 'Can be accepted',
-    },
+    'open.acceptable': 'Can be accepted',
     'open.acceptable.untouched': STATES.untouched,
     'open.acceptable.refused': STATES.refused,
-    'open.forAnother': /*i18n*/ {
-      id: 'machine.invitation.state.open.forAnother',
-      message: 'For somebody else',
-    },
-    accepting: /*i18n*/ { id: 'machine.invitation.state.accepting', message: 'Accepting' },
-    judgingAnswer: /*i18n*/ {
-      id: 'machine.invitation.state.judgingAnswer',
-      message: 'Weighing the failed answer',
-    },
-    accepted: /*i18n*/ { id: 'machine.invitation.state.accepted', message: 'Invitation accepted' },
+    'open.forAnother': 'For somebody else',
+    accepting: 'Accepting',
+    judgingAnswer: 'Weighing the failed answer',
+    accepted: 'Invitation accepted',
   },
   events: {
-    'invitation.accepted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.invitation.event.invitation.accepted', message: 'Invitation accepted' },
-    ),
-    'invitation.reloaded': bare(
-      'person',
-      /*i18n*/ { id: 'machine.invitation.event.invitation.reloaded', message: 'Invitation loaded again' },
-    ),
+    'invitation.accepted': bare('person', 'Invitation accepted'),
+    'invitation.reloaded': bare('person', 'Invitation loaded again'),
     'signIn.completed': bare('page', EVENTS['signIn.completed']),
     'signOut.completed': bare('page', EVENTS['signOut.completed']),
   },
   guards: {
-    isOpen: /*i18n*/ { id: 'machine.invitation.guard.isOpen', message: 'Is open' },
+    isOpen: 'Is open',
     isSignedIn: GUARDS.isSignedIn,
-    isUnknown: /*i18n*/ { id: 'machine.invitation.guard.isUnknown', message: 'Is unknown' },
-    isNoLongerOpen: /*i18n*/ { id: 'machine.invitation.guard.isNoLongerOpen', message: 'Is no longer open' },
-    isForAnother: /*i18n*/ { id: 'machine.invitation.guard.isForAnother', message: 'Is for somebody else' },
+    isUnknown: 'Is unknown',
+    isNoLongerOpen: 'Is no longer open',
+    isForAnother: 'Is for somebody else',
     isSignInNeeded: GUARDS.isSignInNeeded,
   },
   delays: {},
   actors: {
     loadInvitation: {
-      name: /*i18n*/ { id: 'machine.invitation.actor.loadInvitation', message: 'Load the invitation' },
+      name: 'Load the invitation',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.open, {
@@ -81,17 +62,14 @@ export const details = {
           status: 'open',
           expiresAt: '2026-03-28T09:26:53.000Z',
         }),
-        fixture(
-          /*i18n*/ { id: 'machine.invitation.fixture.used', message: 'Used' },
-          {
-            schoolName: 'Example Academy',
-            schoolUrl: '/portal/1700000000000000001',
-            role: 'member',
-            invitedBy: 'Ada Example',
-            status: 'used',
-            expiresAt: '2026-03-28T09:26:53.000Z',
-          },
-        ),
+        fixture('Used', {
+          schoolName: 'Example Academy',
+          schoolUrl: '/portal/1700000000000000001',
+          role: 'member',
+          invitedBy: 'Ada Example',
+          status: 'used',
+          expiresAt: '2026-03-28T09:26:53.000Z',
+        }),
         fixture(FIXTURES.expired, {
           schoolName: 'Example Academy',
           schoolUrl: '/portal/1700000000000000001',
@@ -100,22 +78,19 @@ export const details = {
           status: 'expired',
           expiresAt: '2026-03-28T09:26:53.000Z',
         }),
-        fixture(
-          /*i18n*/ { id: 'machine.invitation.fixture.withdrawn', message: 'Withdrawn' },
-          {
-            schoolName: 'Example Academy',
-            schoolUrl: '/portal/1700000000000000001',
-            role: 'member',
-            invitedBy: 'Ada Example',
-            status: 'withdrawn',
-            expiresAt: '2026-03-28T09:26:53.000Z',
-          },
-        ),
+        fixture('Withdrawn', {
+          schoolName: 'Example Academy',
+          schoolUrl: '/portal/1700000000000000001',
+          role: 'member',
+          invitedBy: 'Ada Example',
+          status: 'withdrawn',
+          expiresAt: '2026-03-28T09:26:53.000Z',
+        }),
       ],
       rejects: refusals(INVITATION_PROBLEM_CODES),
     },
     acceptInvitation: {
-      name: /*i18n*/ { id: 'machine.invitation.actor.acceptInvitation', message: 'Accept the invitation' },
+      name: 'Accept the invitation',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(INVITATION_PROBLEM_CODES),

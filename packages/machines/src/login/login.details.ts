@@ -12,40 +12,29 @@ import { LOGIN_EVENTS } from './login.events.details.ts';
 import { LOGIN_NAMES } from './login.names.details.ts';
 
 const NAMES = {
-  qrCodeFirst: /*i18n*/ { id: 'machine.login.fixture.qrCodeFirst', message: 'QR code first' },
-  everyWayIn: /*i18n*/ { id: 'machine.login.fixture.everyWayIn', message: 'Every way in' },
-  thirdPartiesOnly: /*i18n*/ { id: 'machine.login.fixture.thirdPartiesOnly', message: 'Third parties only' },
-  qrCodeOnly: /*i18n*/ { id: 'machine.login.fixture.qrCodeOnly', message: 'QR code only' },
-  byTextMessage: /*i18n*/ { id: 'machine.login.fixture.byTextMessage', message: 'By text message' },
+  qrCodeFirst: 'QR code first',
+  everyWayIn: 'Every way in',
+  thirdPartiesOnly: 'Third parties only',
+  qrCodeOnly: 'QR code only',
+  byTextMessage: 'By text message',
 } as const;
 
 /** Sign-in: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.login.name', message: 'Sign-in' },
-  purpose: /*i18n*/ {
-    id: 'machine.login.purpose',
-    message:
-      'Logs a person in by password, code, QR code, passkey or a third party, with a second factor where it is asked for.',
-  },
+  name: 'Sign-in',
   inputs: [
-    fixture(/*i18n*/ { id: 'machine.login.fixture.ownWaysIn', message: 'Own ways in' }, {}),
-    fixture(
-      /*i18n*/ { id: 'machine.login.fixture.waysInAreLoaded', message: 'Ways in are loaded' },
-      { offer: 'load' },
-    ),
+    fixture('Own ways in', {}),
+    fixture('Ways in are loaded', { offer: 'load' }),
     fixture(NAMES.qrCodeFirst, { offer: { ...SAMPLE_OFFER, qr: 'preferred' } }),
     fixture(NAMES.everyWayIn, { offer: SAMPLE_OFFER }),
     fixture(NAMES.thirdPartiesOnly, { offer: { ...SAMPLE_OFFER, methods: [], qr: 'none' } }),
     fixture(NAMES.qrCodeOnly, { offer: { ...SAMPLE_OFFER, methods: [] } }),
     fixture(NAMES.byTextMessage, { method: 'smsCode', countryCode: '49' }),
     fixture(FIXTURES.byEmail, { method: 'emailCode' }),
-    fixture(
-      /*i18n*/ {
-        id: 'machine.login.fixture.backFromAThirdPartyThatFailed',
-        message: 'Back from a third party that failed',
-      },
-      { offer: SAMPLE_OFFER, providerRefusal: { provider: 'stoa', problem: { code: 'PROVIDER_FAILED' } } },
-    ),
+    fixture('Back from a third party that failed', {
+      offer: SAMPLE_OFFER,
+      providerRefusal: { provider: 'stoa', problem: { code: 'PROVIDER_FAILED' } },
+    }),
     fixture(FIXTURES.pageToGoBackTo, { redirect: '/account' }),
     fixture(FIXTURES.hostilePageToGoBackTo, { redirect: '//evil.example.org/\\\\login' }),
   ],
@@ -59,7 +48,7 @@ export const details = {
     codeRequest: CODE_REQUEST_WITH_PUZZLE,
     secondFactor: SECOND_FACTOR,
     qrLogin: {
-      name: /*i18n*/ { id: 'machine.login.actor.qrLogin', message: 'Sign-in by QR code' },
+      name: 'Sign-in by QR code',
       kind: 'machine',
       machine: 'qrLogin',
       resolves: [fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN)],
@@ -67,7 +56,7 @@ export const details = {
     },
     loadCaptcha: loadCaptcha(LOGIN_PROBLEM_CODES),
     signIn: {
-      name: /*i18n*/ { id: 'machine.login.actor.signIn', message: 'Sign in' },
+      name: 'Sign in',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
@@ -77,7 +66,7 @@ export const details = {
       rejects: [...refusals(LOGIN_PROBLEM_CODES), SECOND_FACTOR_ASKED],
     },
     loadOffer: {
-      name: /*i18n*/ { id: 'machine.login.actor.loadOffer', message: 'Load the ways in' },
+      name: 'Load the ways in',
       kind: 'promise',
       resolves: [
         fixture(NAMES.everyWayIn, SAMPLE_OFFER),

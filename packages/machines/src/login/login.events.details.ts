@@ -10,7 +10,7 @@ import { PROVIDER_SCHEMA } from '../details/sample-values.ts';
 import type { loginMachine } from './login.machine.ts';
 
 const NAMES = {
-  byTextMessage: /*i18n*/ { id: 'machine.login.fixture.byTextMessage', message: 'By text message' },
+  byTextMessage: 'By text message',
 } as const;
 
 /** What may happen, and values to try it with. */
@@ -42,10 +42,7 @@ export const LOGIN_EVENTS = {
       value: TEXT,
     }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.login.fixture.aRightAccount', message: 'A right account' },
-        { field: 'account', value: 'ada@example.org' },
-      ),
+      fixture('A right account', { field: 'account', value: 'ada@example.org' }),
       fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
       fixture(FIXTURES.aRightPhoneNumber, { field: 'mobile', value: '13800138000' }),
       fixture(FIXTURES.aWrongPhoneNumber, { field: 'mobile', value: '123' }),
@@ -62,48 +59,27 @@ export const LOGIN_EVENTS = {
       ...hostileTexts((value) => ({ field: 'account' as const, value })),
     ],
   },
-  'account.entered': bare(
-    'person',
-    /*i18n*/ { id: 'machine.login.event.account.entered', message: 'Account entered' },
-  ),
+  'account.entered': bare('person', 'Account entered'),
   'code.requested': bare('person', EVENTS['code.requested']),
   'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
-  'login.submitted': bare(
-    'person',
-    /*i18n*/ { id: 'machine.login.event.login.submitted', message: 'Sign-in submitted' },
-  ),
-  'qr.chosen': bare('person', /*i18n*/ { id: 'machine.login.event.qr.chosen', message: 'QR code chosen' }),
-  'passkey.chosen': bare(
-    'person',
-    /*i18n*/ { id: 'machine.login.event.passkey.chosen', message: 'Passkey chosen' },
-  ),
+  'login.submitted': bare('person', 'Sign-in submitted'),
+  'qr.chosen': bare('person', 'QR code chosen'),
+  'passkey.chosen': bare('person', 'Passkey chosen'),
   'provider.chosen': {
-    name: /*i18n*/ { id: 'machine.login.event.provider.chosen', message: 'Third party chosen' },
+    name: 'Third party chosen',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA }),
     fixtures: [
-      fixture(/*i18n*/ { id: 'machine.login.fixture.offered', message: 'Offered' }, { provider: 'stoa' }),
-      fixture(
-        /*i18n*/ { id: 'machine.login.fixture.offeredByOthersOnly', message: 'Offered by others only' },
-        { provider: 'imc' },
-      ),
+      fixture('Offered', { provider: 'stoa' }),
+      fixture('Offered by others only', { provider: 'imc' }),
     ],
   },
   'page.restored': bare('page', EVENTS['page.restored']),
-  'offer.retried': bare(
-    'person',
-    /*i18n*/ { id: 'machine.login.event.offer.retried', message: 'Ways in retried' },
-  ),
+  'offer.retried': bare('person', 'Ways in retried'),
   'code.sent': CODE_SENT,
   'code.refused': CODE_REFUSED_OR_PUZZLE,
   'captcha.needed': bare('machine', EVENTS['captcha.needed']),
   'captcha.used': bare('machine', EVENTS['captcha.used']),
-  'login.refused': bare(
-    'machine',
-    /*i18n*/ { id: 'machine.login.event.login.refused', message: 'Sign-in refused' },
-  ),
-  'offer.arrived': bare(
-    'machine',
-    /*i18n*/ { id: 'machine.login.event.offer.arrived', message: 'Ways in arrived' },
-  ),
+  'login.refused': bare('machine', 'Sign-in refused'),
+  'offer.arrived': bare('machine', 'Ways in arrived'),
 } satisfies MachineDetails<typeof loginMachine>['events'];

@@ -29,18 +29,14 @@ const WITH_MAIL: NotificationChoices = {
 };
 
 const NAMES = {
-  twoKinds: /*i18n*/ { id: 'machine.notificationSettings.fixture.twoKinds', message: 'Two kinds' },
-  noKinds: /*i18n*/ { id: 'machine.notificationSettings.fixture.noKinds', message: 'No kinds' },
-  withMail: /*i18n*/ { id: 'machine.notificationSettings.fixture.withMail', message: 'Mail switched on' },
+  twoKinds: 'Two kinds',
+  noKinds: 'No kinds',
+  withMail: 'Mail switched on',
 } as const;
 
 /** Settings of notifications: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.notificationSettings.name', message: 'Settings of notifications' },
-  purpose: /*i18n*/ {
-    id: 'machine.notificationSettings.purpose',
-    message: 'Switches each kind of notification on and off by channel, and hears silenced sources again.',
-  },
+  name: 'Settings of notifications',
   inputs: [
     fixture(NAMES.twoKinds, { settings: SETTINGS }),
     fixture(NAMES.noKinds, { settings: { kinds: [], silenced: [] } }),
@@ -59,58 +55,29 @@ export const details = {
     'resting.saved': STATES.saved,
     'resting.refused': STATES.refused,
     saving: STATES.saving,
-    hearing: /*i18n*/ { id: 'machine.notificationSettings.state.hearing', message: 'Hearing a source again' },
+    hearing: 'Hearing a source again',
   },
   events: {
     'channel.switched': {
-      name: /*i18n*/ {
-        id: 'machine.notificationSettings.event.channel.switched',
-        message: 'Channel switched on or off',
-      },
+      name: 'Channel switched on or off',
       from: 'person',
       payload: record({ kind: TEXT, channel: CHANNEL, on: YES_OR_NO }),
       fixtures: [
         fixture(NAMES.withMail, { kind: 'lessonPublished', channel: 'mail', on: true }),
-        fixture(
-          /*i18n*/ { id: 'machine.notificationSettings.fixture.withoutMail', message: 'Mail switched off' },
-          { kind: 'lessonPublished', channel: 'mail', on: false },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.notificationSettings.fixture.notOnThePage',
-            message: 'Not told on the page',
-          },
-          { kind: 'lessonPublished', channel: 'inApp', on: false },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.notificationSettings.fixture.aFixedChannel', message: 'A fixed channel' },
-          { kind: 'security', channel: 'mail', on: false },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.notificationSettings.fixture.anUnknownKind', message: 'An unknown kind' },
-          { kind: 'nothing', channel: 'mail', on: true },
-        ),
+        fixture('Mail switched off', { kind: 'lessonPublished', channel: 'mail', on: false }),
+        fixture('Not told on the page', { kind: 'lessonPublished', channel: 'inApp', on: false }),
+        fixture('A fixed channel', { kind: 'security', channel: 'mail', on: false }),
+        fixture('An unknown kind', { kind: 'nothing', channel: 'mail', on: true }),
       ],
     },
     'source.heard': {
-      name: /*i18n*/ {
-        id: 'machine.notificationSettings.event.source.heard',
-        message: 'Source to be heard again',
-      },
+      name: 'Source to be heard again',
       from: 'person',
       payload: record({ id: TEXT }),
-      fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.notificationSettings.fixture.aSource', message: 'A silenced source' },
-          { id: SOURCE_ID },
-        ),
-      ],
+      fixtures: [fixture('A silenced source', { id: SOURCE_ID })],
     },
     'settings.refreshed': {
-      name: /*i18n*/ {
-        id: 'machine.notificationSettings.event.settings.refreshed',
-        message: 'Settings loaded again',
-      },
+      name: 'Settings loaded again',
       from: 'page',
       payload: record({
         settings: record({
@@ -132,16 +99,13 @@ export const details = {
   delays: {},
   actors: {
     saveKinds: {
-      name: /*i18n*/ { id: 'machine.notificationSettings.actor.saveKinds', message: 'Save the channels' },
+      name: 'Save the channels',
       kind: 'promise',
       resolves: [fixture(FIXTURES.saved, WITH_MAIL)],
       rejects: refusals(NOTIFICATION_SETTINGS_PROBLEM_CODES),
     },
     hearSource: {
-      name: /*i18n*/ {
-        id: 'machine.notificationSettings.actor.hearSource',
-        message: 'Hear the source again',
-      },
+      name: 'Hear the source again',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, { ...SETTINGS, silenced: [] })],
       rejects: refusals(NOTIFICATION_SETTINGS_PROBLEM_CODES),

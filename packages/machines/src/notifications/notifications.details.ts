@@ -26,13 +26,13 @@ const READ: NotificationItem = { ...ITEM, id: '1700000000000000900', school: nul
 const NEWER: NotificationItem = { ...ITEM, id: '1700000000000000902' };
 
 const NAMES = {
-  anUnreadOne: /*i18n*/ { id: 'machine.notifications.fixture.anUnreadOne', message: 'An unread one' },
-  aReadOne: /*i18n*/ { id: 'machine.notifications.fixture.aReadOne', message: 'A read one' },
-  aNewOne: /*i18n*/ { id: 'machine.notifications.fixture.aNewOne', message: 'A new one' },
-  noneUnread: /*i18n*/ { id: 'machine.notifications.fixture.noneUnread', message: 'None unread' },
-  someUnread: /*i18n*/ { id: 'machine.notifications.fixture.someUnread', message: 'Some unread' },
-  opened: /*i18n*/ { id: 'machine.notifications.fixture.opened', message: 'Opened' },
-  broken: /*i18n*/ { id: 'machine.notifications.fixture.broken', message: 'Broken off' },
+  anUnreadOne: 'An unread one',
+  aReadOne: 'A read one',
+  aNewOne: 'A new one',
+  noneUnread: 'None unread',
+  someUnread: 'Some unread',
+  opened: 'Opened',
+  broken: 'Broken off',
 } as const;
 
 const COUNTS = [fixture(NAMES.noneUnread, { unread: 0 }), fixture(NAMES.someUnread, { unread: 3 })];
@@ -44,78 +44,44 @@ const CHOSEN = [
 
 /** Notifications: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.notifications.name', message: 'Notifications' },
-  purpose: /*i18n*/ {
-    id: 'machine.notifications.purpose',
-    message: 'Shows notifications as they come, over broken streams; reads them and silences their source.',
-  },
+  name: 'Notifications',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   contexts: [
-    fixture(
-      /*i18n*/ { id: 'machine.notifications.fixture.aListWithMore', message: 'A list with more' },
-      { items: [ITEM, READ], next: READ.id, unread: 1 },
-    ),
+    fixture('A list with more', { items: [ITEM, READ], next: READ.id, unread: 1 }),
     fixture(FIXTURES.manyFailures, { failures: 12, hasGap: true }),
   ],
   ...NOTIFICATIONS_NAMES,
   events: {
-    'page.hidden': bare(
-      'page',
-      /*i18n*/ { id: 'machine.notifications.event.page.hidden', message: 'Page in the background' },
-    ),
-    'page.shown': bare(
-      'page',
-      /*i18n*/ { id: 'machine.notifications.event.page.shown', message: 'Page in the foreground' },
-    ),
+    'page.hidden': bare('page', 'Page in the background'),
+    'page.shown': bare('page', 'Page in the foreground'),
     'network.restored': bare('page', EVENTS['network.restored']),
-    'list.opened': bare(
-      'person',
-      /*i18n*/ { id: 'machine.notifications.event.list.opened', message: 'List opened' },
-    ),
-    'list.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.notifications.event.list.retried', message: 'List asked for again' },
-    ),
-    'list.continued': bare(
-      'person',
-      /*i18n*/ { id: 'machine.notifications.event.list.continued', message: 'More asked for' },
-    ),
+    'list.opened': bare('person', 'List opened'),
+    'list.retried': bare('person', 'List asked for again'),
+    'list.continued': bare('person', 'More asked for'),
     'filter.chosen': {
-      name: /*i18n*/ { id: 'machine.notifications.event.filter.chosen', message: 'Filter chosen' },
+      name: 'Filter chosen',
       from: 'person',
       payload: record({ unreadOnly: YES_OR_NO }),
-      fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.notifications.fixture.unreadOnly', message: 'Unread only' },
-          { unreadOnly: true },
-        ),
-        fixture(/*i18n*/ { id: 'machine.notifications.fixture.all', message: 'All' }, { unreadOnly: false }),
-      ],
+      fixtures: [fixture('Unread only', { unreadOnly: true }), fixture('All', { unreadOnly: false })],
     },
     'notification.read': {
-      name: /*i18n*/ { id: 'machine.notifications.event.notification.read', message: 'Notification read' },
+      name: 'Notification read',
       from: 'person',
       payload: record({ id: TEXT }),
       fixtures: CHOSEN,
     },
-    'all.read': bare('person', /*i18n*/ { id: 'machine.notifications.event.all.read', message: 'All read' }),
+    'all.read': bare('person', 'All read'),
     'source.silenced': {
-      name: /*i18n*/ { id: 'machine.notifications.event.source.silenced', message: 'Source silenced' },
+      name: 'Source silenced',
       from: 'person',
       payload: record({ id: TEXT }),
       fixtures: CHOSEN,
     },
-    'silence.undone': bare(
-      'person',
-      /*i18n*/ { id: 'machine.notifications.event.silence.undone', message: 'Silencing undone' },
-    ),
+    'silence.undone': bare('person', 'Silencing undone'),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
-    'stream.opened': bare(
-      'page',
-      /*i18n*/ { id: 'machine.notifications.event.stream.opened', message: 'Stream opened' },
-    ),
+    'stream.opened': bare('page', 'Stream opened'),
     'stream.told': {
-      name: /*i18n*/ { id: 'machine.notifications.event.stream.told', message: 'Notification came in' },
+      name: 'Notification came in',
       from: 'page',
       payload: record({
         item: record({
@@ -132,27 +98,21 @@ export const details = {
       }),
       fixtures: [
         fixture(NAMES.aNewOne, { item: NEWER, unread: 2 }),
-        fixture(
-          /*i18n*/ { id: 'machine.notifications.fixture.theSameOneAgain', message: 'The same one again' },
-          { item: ITEM, unread: 1 },
-        ),
+        fixture('The same one again', { item: ITEM, unread: 1 }),
         ...hostileTexts((title) => ({ item: { ...NEWER, title }, unread: 2 })),
       ],
     },
     'stream.counted': {
-      name: /*i18n*/ { id: 'machine.notifications.event.stream.counted', message: 'Unread ones counted' },
+      name: 'Unread ones counted',
       from: 'page',
       payload: record({ unread: WHOLE_NUMBER }),
       fixtures: COUNTS,
     },
-    'stream.broken': bare(
-      'page',
-      /*i18n*/ { id: 'machine.notifications.event.stream.broken', message: 'Stream broken off' },
-    ),
+    'stream.broken': bare('page', 'Stream broken off'),
   },
   actors: {
     stream: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.stream', message: 'Stream of notifications' },
+      name: 'Stream of notifications',
       kind: 'callback',
       resolves: [],
       rejects: refusals(['UNKNOWN']),
@@ -164,44 +124,35 @@ export const details = {
       ],
     },
     countUnread: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.countUnread', message: 'Count the unread ones' },
+      name: 'Count the unread ones',
       kind: 'promise',
       resolves: COUNTS,
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),
     },
     loadPage: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.loadPage', message: 'Load a page of the list' },
+      name: 'Load a page of the list',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.notifications.fixture.aPageWithMore', message: 'A page with more' },
-          { items: [NEWER, ITEM, READ], next: READ.id, unread: 2 },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.notifications.fixture.theLastPage', message: 'The last page' },
-          { items: [READ], next: null, unread: 1 },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.notifications.fixture.nothing', message: 'Nothing' },
-          { items: [], next: null, unread: 0 },
-        ),
+        fixture('A page with more', { items: [NEWER, ITEM, READ], next: READ.id, unread: 2 }),
+        fixture('The last page', { items: [READ], next: null, unread: 1 }),
+        fixture('Nothing', { items: [], next: null, unread: 0 }),
       ],
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),
     },
     markRead: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.markRead', message: 'Mark as read' },
+      name: 'Mark as read',
       kind: 'promise',
       resolves: COUNTS,
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),
     },
     silence: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.silence', message: 'Silence the source' },
+      name: 'Silence the source',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, { sourceId: '1700000000000000801' })],
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),
     },
     hear: {
-      name: /*i18n*/ { id: 'machine.notifications.actor.hear', message: 'Hear the source again' },
+      name: 'Hear the source again',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),

@@ -11,37 +11,33 @@ const ANOTHER_SCHOOL_ID = '1700000000000000002';
 const BOTH_EMPTY = { v1PagesWhiteList: [], v2PagesWhiteList: [] };
 
 const NAMES = {
-  aSchool: /*i18n*/ { id: 'machine.pageType.fixture.aSchool', message: 'A school' },
-  anotherSchool: /*i18n*/ { id: 'machine.pageType.fixture.anotherSchool', message: 'Another school' },
-  v1: /*i18n*/ { id: 'machine.pageType.state.v1', message: 'First renderer' },
-  v2: /*i18n*/ { id: 'machine.pageType.state.v2', message: 'Second renderer' },
+  aSchool: 'A school',
+  anotherSchool: 'Another school',
+  v1: 'First renderer',
+  v2: 'Second renderer',
 } as const;
 
 /** Renderer of a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.pageType.name', message: 'Renderer of a school' },
-  purpose: /*i18n*/ {
-    id: 'machine.pageType.purpose',
-    message: 'Decides which renderer draws a school’s pages.',
-  },
+  name: 'Renderer of a school',
   inputs: [
     fixture(NAMES.aSchool, { schoolId: SAMPLE_SCHOOL_ID }),
     fixture(NAMES.anotherSchool, { schoolId: ANOTHER_SCHOOL_ID }),
   ],
   states: {
     loading: STATES.loading,
-    known: /*i18n*/ { id: 'machine.pageType.state.known', message: 'Known' },
+    known: 'Known',
     'known.deciding': STATES.deciding,
     'known.v1': NAMES.v1,
     'known.v2': NAMES.v2,
-    stale: /*i18n*/ { id: 'machine.pageType.state.stale', message: 'Out of date' },
+    stale: 'Out of date',
     'stale.deciding': STATES.deciding,
     'stale.v1': NAMES.v1,
     'stale.v2': NAMES.v2,
   },
   events: {
     'page.opened': {
-      name: /*i18n*/ { id: 'machine.pageType.event.page.opened', message: 'Page opened' },
+      name: 'Page opened',
       from: 'page',
       payload: record({ schoolId: TEXT }),
       fixtures: [
@@ -51,42 +47,26 @@ export const details = {
       ],
     },
   },
-  guards: { isV1: /*i18n*/ { id: 'machine.pageType.guard.isV1', message: 'First renderer draws it' } },
-  delays: { cache: /*i18n*/ { id: 'machine.pageType.delay.cache', message: 'Five minutes' } },
+  guards: { isV1: 'First renderer draws it' },
+  delays: { cache: 'Five minutes' },
   actors: {
     loadPagesSwitch: {
-      name: /*i18n*/ {
-        id: 'machine.pageType.actor.loadPagesSwitch',
-        message: 'Load the switch of renderers',
-      },
+      name: 'Load the switch of renderers',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.pageType.fixture.firstForAll', message: 'First renderer for all' },
-          { ...BOTH_EMPTY, mainSwitch: 0 },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.pageType.fixture.secondForAll', message: 'Second renderer for all' },
-          { ...BOTH_EMPTY, mainSwitch: 1 },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.pageType.fixture.firstForThisSchool',
-            message: 'First renderer for this school',
-          },
-          { ...BOTH_EMPTY, v1PagesWhiteList: [SAMPLE_SCHOOL_ID], mainSwitch: 1 },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.pageType.fixture.secondForThisSchool',
-            message: 'Second renderer for this school',
-          },
-          { ...BOTH_EMPTY, v2PagesWhiteList: [SAMPLE_SCHOOL_ID], mainSwitch: 0 },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.pageType.fixture.aSwitchThatIsNone', message: 'A switch that is none' },
-          { mainSwitch: 'on' },
-        ),
+        fixture('First renderer for all', { ...BOTH_EMPTY, mainSwitch: 0 }),
+        fixture('Second renderer for all', { ...BOTH_EMPTY, mainSwitch: 1 }),
+        fixture('First renderer for this school', {
+          ...BOTH_EMPTY,
+          v1PagesWhiteList: [SAMPLE_SCHOOL_ID],
+          mainSwitch: 1,
+        }),
+        fixture('Second renderer for this school', {
+          ...BOTH_EMPTY,
+          v2PagesWhiteList: [SAMPLE_SCHOOL_ID],
+          mainSwitch: 0,
+        }),
+        fixture('A switch that is none', { mainSwitch: 'on' }),
       ],
       rejects: refusals(['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'UNKNOWN']),
     },

@@ -13,11 +13,7 @@ import type { passwordChangeMachine } from './password-change.machine.ts';
 
 /** Password change: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.passwordChange.name', message: 'Password change' },
-  purpose: /*i18n*/ {
-    id: 'machine.passwordChange.purpose',
-    message: 'Sets a new password, after a fresh proof where the server wants one.',
-  },
+  name: 'Password change',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     editing: STATES.editing,
@@ -33,19 +29,13 @@ export const details = {
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
     'password.changed': {
-      name: /*i18n*/ { id: 'machine.passwordChange.event.password.changed', message: 'Password typed' },
+      name: 'Password typed',
       from: 'person',
       payload: record({ value: TEXT }),
       fixtures: [
         fixture(FIXTURES.aRightPassword, { value: 'correct horse battery' }),
         fixture(FIXTURES.aPasswordThatIsTooShort, { value: 'short' }),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.passwordChange.fixture.aPasswordThatIsTooLong',
-            message: 'A password that is too long',
-          },
-          { value: 'a'.repeat(129) },
-        ),
+        fixture('A password that is too long', { value: 'a'.repeat(129) }),
         ...hostileTexts((value) => ({ value })),
       ],
     },
@@ -58,7 +48,7 @@ export const details = {
   delays: {},
   actors: {
     changePassword: {
-      name: /*i18n*/ { id: 'machine.passwordChange.actor.changePassword', message: 'Change the password' },
+      name: 'Change the password',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(PASSWORD_CHANGE_PROBLEM_CODES),

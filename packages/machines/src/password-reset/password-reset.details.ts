@@ -18,11 +18,7 @@ import type { passwordResetMachine } from './password-reset.machine.ts';
 
 /** Password reset: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.passwordReset.name', message: 'Password reset' },
-  purpose: /*i18n*/ {
-    id: 'machine.passwordReset.purpose',
-    message: 'Replaces a forgotten password by a code to the phone or the mail address.',
-  },
+  name: 'Password reset',
   inputs: [
     fixture(FIXTURES.byPhone, {}),
     fixture(FIXTURES.byEmail, { channel: 'email', target: 'ada@example.org' }),
@@ -94,7 +90,7 @@ export const details = {
     codeRequest: CODE_REQUEST_WITH_PUZZLE,
     loadCaptcha: loadCaptcha(PASSWORD_RESET_PROBLEM_CODES),
     resetPassword: {
-      name: /*i18n*/ { id: 'machine.passwordReset.actor.resetPassword', message: 'Reset the password' },
+      name: 'Reset the password',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(PASSWORD_RESET_PROBLEM_CODES),

@@ -22,15 +22,12 @@ const ADDRESS = {
 };
 
 const NAMES = {
-  aRightPicture: /*i18n*/ { id: 'machine.pictureUpload.fixture.aRightPicture', message: 'A right picture' },
-  fourPictures: /*i18n*/ {
-    id: 'machine.pictureUpload.fixture.fourPictures',
-    message: 'Four pictures already',
-  },
-  aPicture: /*i18n*/ { id: 'machine.pictureUpload.fixture.aPicture', message: 'A picture' },
-  onItsWay: /*i18n*/ { id: 'machine.pictureUpload.fixture.onItsWay', message: 'The one on its way' },
-  another: /*i18n*/ { id: 'machine.pictureUpload.fixture.another', message: 'Another picture' },
-  sent: /*i18n*/ { id: 'machine.pictureUpload.fixture.sent', message: 'Sent' },
+  aRightPicture: 'A right picture',
+  fourPictures: 'Four pictures already',
+  aPicture: 'A picture',
+  onItsWay: 'The one on its way',
+  another: 'Another picture',
+  sent: 'Sent',
 } as const;
 
 /** Of the pictures that are sent. */
@@ -42,11 +39,7 @@ const WHICH = [
 
 /** Pictures of a message: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.pictureUpload.name', message: 'Pictures of a message' },
-  purpose: /*i18n*/ {
-    id: 'machine.pictureUpload.purpose',
-    message: 'Sends the pictures of a message, one at a time, over bad files and cut connections.',
-  },
+  name: 'Pictures of a message',
   inputs: [
     fixture(FIXTURES.aNewStart, {}),
     fixture(NAMES.aPicture, { pictures: [PICTURE] }),
@@ -56,59 +49,47 @@ export const details = {
   ],
   states: {
     choosing: STATES.choosing,
-    uploading: /*i18n*/ { id: 'machine.pictureUpload.state.uploading', message: 'Uploading' },
-    'uploading.asking': /*i18n*/ {
-      id: 'machine.pictureUpload.state.uploading.asking',
-      message: 'Asking where it goes',
-    },
+    uploading: 'Uploading',
+    'uploading.asking': 'Asking where it goes',
     'uploading.sending': STATES.sending,
-    'uploading.confirming': /*i18n*/ {
-      id: 'machine.pictureUpload.state.uploading.confirming',
-      message: 'Having it checked',
-    },
+    'uploading.confirming': 'Having it checked',
     judging: STATES.judging,
     judgingConfirmation: STATES.judging,
     failed: STATES.failed,
-    interrupted: /*i18n*/ { id: 'machine.pictureUpload.state.interrupted', message: 'Interrupted' },
-    unconfirmed: /*i18n*/ { id: 'machine.pictureUpload.state.unconfirmed', message: 'Not checked yet' },
+    interrupted: 'Interrupted',
+    unconfirmed: 'Not checked yet',
   },
   events: {
     'pictures.chosen': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.pictures.chosen', message: 'Pictures chosen' },
+      name: 'Pictures chosen',
       from: 'person',
       payload: record({
         files: listOf(record({ key: TEXT, name: TEXT, type: TEXT, sizeBytes: NUMBER })),
       }),
       fixtures: [
         fixture(NAMES.aRightPicture, { files: [FILE] }),
-        fixture(
-          /*i18n*/ { id: 'machine.pictureUpload.fixture.twoAtOnce', message: 'Two at once' },
-          { files: [FILE, { ...FILE, key: 'picture-2' }] },
-        ),
-        fixture(/*i18n*/ { id: 'machine.pictureUpload.fixture.noFile', message: 'No file' }, { files: [] }),
-        fixture(
-          /*i18n*/ { id: 'machine.pictureUpload.fixture.anEmptyFile', message: 'An empty file' },
-          { files: [{ ...FILE, sizeBytes: 0 }] },
-        ),
+        fixture('Two at once', { files: [FILE, { ...FILE, key: 'picture-2' }] }),
+        fixture('No file', { files: [] }),
+        fixture('An empty file', { files: [{ ...FILE, sizeBytes: 0 }] }),
         fixture(FIXTURES.wrongFileFormat, { files: [{ ...FILE, name: 'board.svg', type: 'image/svg+xml' }] }),
         fixture(FIXTURES.fileTooLarge, { files: [{ ...FILE, sizeBytes: 30_000_000 }] }),
         ...hostileTexts((name) => ({ files: [{ ...FILE, name }] })),
       ],
     },
     'picture.removed': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.picture.removed', message: 'Picture removed' },
+      name: 'Picture removed',
       from: 'person',
       payload: record({ id: TEXT }),
       fixtures: [fixture(NAMES.aPicture, { id: PICTURE.id })],
     },
     'upload.abandoned': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.upload.abandoned', message: 'Upload abandoned' },
+      name: 'Upload abandoned',
       from: 'person',
       payload: record({}, { key: TEXT }),
       fixtures: WHICH,
     },
     'upload.retried': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.upload.retried', message: 'Upload retried' },
+      name: 'Upload retried',
       from: 'person',
       payload: record({}, { key: TEXT }),
       fixtures: WHICH,
@@ -116,17 +97,14 @@ export const details = {
     'network.restored': bare('page', EVENTS['network.restored']),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
     'bytes.progressed': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.bytes.progressed', message: 'Upload progressed' },
+      name: 'Upload progressed',
       from: 'page',
       payload: record({ fraction: NUMBER }),
       fixtures: [fixture(FIXTURES.halfWay, { fraction: 0.5 })],
     },
-    'bytes.sent': bare(
-      'page',
-      /*i18n*/ { id: 'machine.pictureUpload.event.bytes.sent', message: 'Picture sent' },
-    ),
+    'bytes.sent': bare('page', 'Picture sent'),
     'bytes.failed': {
-      name: /*i18n*/ { id: 'machine.pictureUpload.event.bytes.failed', message: 'Upload failed' },
+      name: 'Upload failed',
       from: 'page',
       payload: record({ error: record({ code: TEXT }, { requestId: TEXT }) }),
       fixtures: [
@@ -139,25 +117,17 @@ export const details = {
     },
   },
   guards: {
-    isCurrent: /*i18n*/ {
-      id: 'machine.pictureUpload.guard.isCurrent',
-      message: 'It is the one on its way',
-    },
-    hasFailed: /*i18n*/ { id: 'machine.pictureUpload.guard.hasFailed', message: 'It could not be sent' },
-    hasNext: /*i18n*/ { id: 'machine.pictureUpload.guard.hasNext', message: 'Others wait' },
-    wasCut: /*i18n*/ { id: 'machine.pictureUpload.guard.wasCut', message: 'Upload was cut off' },
+    isCurrent: 'It is the one on its way',
+    hasFailed: 'It could not be sent',
+    hasNext: 'Others wait',
+    wasCut: 'Upload was cut off',
   },
   delays: {},
   actors: {
     requestAddress: {
-      name: /*i18n*/ {
-        id: 'machine.pictureUpload.actor.requestAddress',
-        message: 'Ask where the picture goes',
-      },
+      name: 'Ask where the picture goes',
       kind: 'promise',
-      resolves: [
-        fixture(/*i18n*/ { id: 'machine.pictureUpload.fixture.anAddress', message: 'An address' }, ADDRESS),
-      ],
+      resolves: [fixture('An address', ADDRESS)],
       rejects: refusals([
         ...CALL_PROBLEM_CODES,
         'FILE_FORMAT',
@@ -167,7 +137,7 @@ export const details = {
       ]),
     },
     sendBytes: {
-      name: /*i18n*/ { id: 'machine.pictureUpload.actor.sendBytes', message: 'Send the picture' },
+      name: 'Send the picture',
       kind: 'callback',
       resolves: [],
       rejects: refusals(['UNKNOWN']),
@@ -179,7 +149,7 @@ export const details = {
       ],
     },
     confirmUpload: {
-      name: /*i18n*/ { id: 'machine.pictureUpload.actor.confirmUpload', message: 'Have the picture checked' },
+      name: 'Have the picture checked',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, { url: ADDRESS.staticUrl })],
       rejects: refusals([

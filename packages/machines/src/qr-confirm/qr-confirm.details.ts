@@ -13,28 +13,19 @@ import type { qrConfirmMachine } from './qr-confirm.machine.ts';
 
 /** Confirming a QR sign-in: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.qrConfirm.name', message: 'Confirming a QR sign-in' },
-  purpose: /*i18n*/ {
-    id: 'machine.qrConfirm.purpose',
-    message: 'Shows on a signed-in phone who wants to sign in, and confirms or refuses it.',
-  },
-  inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.qrConfirm.fixture.aScannedCode', message: 'A scanned code' },
-      { qrcodeId: 'qr-1' },
-    ),
-  ],
+  name: 'Confirming a QR sign-in',
+  inputs: [fixture('A scanned code', { qrcodeId: 'qr-1' })],
   contexts: [fixture(FIXTURES.oneSecondLeft, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   states: {
-    scanning: /*i18n*/ { id: 'machine.qrConfirm.state.scanning', message: 'Reporting the scan' },
-    asking: /*i18n*/ { id: 'machine.qrConfirm.state.asking', message: 'Asking the person' },
+    scanning: 'Reporting the scan',
+    asking: 'Asking the person',
     'asking.clock': STATES.clock,
     'asking.clock.ticking': STATES.ticking,
-    'asking.answer': /*i18n*/ { id: 'machine.qrConfirm.state.asking.answer', message: 'Answer' },
+    'asking.answer': 'Answer',
     'asking.answer.open': STATES.open,
     'asking.answer.refused': STATES.refused,
-    confirming: /*i18n*/ { id: 'machine.qrConfirm.state.confirming', message: 'Confirming' },
-    refusing: /*i18n*/ { id: 'machine.qrConfirm.state.refusing', message: 'Refusing' },
+    confirming: 'Confirming',
+    refusing: 'Refusing',
     judging: STATES.judging,
     signInNeeded: STATES.signInNeeded,
     failed: STATES.failed,
@@ -42,35 +33,26 @@ export const details = {
     'over.deciding': STATES.deciding,
     'over.expired': STATES.expired,
     'over.cancelled': STATES.cancelled,
-    'over.taken': /*i18n*/ { id: 'machine.qrConfirm.state.over.taken', message: 'Taken by somebody else' },
-    'over.unknown': /*i18n*/ { id: 'machine.qrConfirm.state.over.unknown', message: 'Unknown code' },
-    confirmed: /*i18n*/ { id: 'machine.qrConfirm.state.confirmed', message: 'Confirmed' },
+    'over.taken': 'Taken by somebody else',
+    'over.unknown': 'Unknown code',
+    confirmed: 'Confirmed',
     cancelled: STATES.cancelled,
-    left: /*i18n*/ { id: 'machine.qrConfirm.state.left', message: 'Left' },
+    left: 'Left',
   },
   events: {
-    'signIn.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.qrConfirm.event.signIn.confirmed', message: 'Sign-in confirmed' },
-    ),
-    'signIn.refused': bare(
-      'person',
-      /*i18n*/ { id: 'machine.qrConfirm.event.signIn.refused', message: 'Sign-in refused' },
-    ),
-    'request.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.qrConfirm.event.request.retried', message: 'Request retried' },
-    ),
+    'signIn.confirmed': bare('person', 'Sign-in confirmed'),
+    'signIn.refused': bare('person', 'Sign-in refused'),
+    'request.retried': bare('person', 'Request retried'),
     'signIn.completed': bare('page', EVENTS['signIn.completed']),
     'page.left': bare('page', EVENTS['page.left']),
   },
   guards: {
     hasRunOut: GUARDS.hasRunOut,
     isSignInNeeded: GUARDS.isSignInNeeded,
-    isDead: /*i18n*/ { id: 'machine.qrConfirm.guard.isDead', message: 'Code is over' },
+    isDead: 'Code is over',
     isExpired: GUARDS.isExpired,
     isCancelled: GUARDS.isCancelled,
-    isTaken: /*i18n*/ { id: 'machine.qrConfirm.guard.isTaken', message: 'Taken by somebody else' },
+    isTaken: 'Taken by somebody else',
     hasRequest: GUARDS.hasRequest,
   },
   delays: {
@@ -78,41 +60,32 @@ export const details = {
   },
   actors: {
     scanQr: {
-      name: /*i18n*/ { id: 'machine.qrConfirm.actor.scanQr', message: 'Report the scan' },
+      name: 'Report the scan',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.qrConfirm.fixture.aSignInAtASchool', message: 'A sign-in at a school' },
-          {
-            qrcodeId: 'qr-1',
-            school: {
-              id: SAMPLE_SCHOOL_ID,
-              name: 'Example Academy',
-              logoUrl: null,
-              url: '/portal/1700000000000000001',
-            },
-            browser: 'Firefox 140',
-            operatingSystem: 'Linux',
-            ip: '192.0.2.7',
-            requestedAt: SAMPLE_INSTANT,
-            expiresInSeconds: 120,
+        fixture('A sign-in at a school', {
+          qrcodeId: 'qr-1',
+          school: {
+            id: SAMPLE_SCHOOL_ID,
+            name: 'Example Academy',
+            logoUrl: null,
+            url: '/portal/1700000000000000001',
           },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.qrConfirm.fixture.aSignInWithoutASchool',
-            message: 'A sign-in without a school',
-          },
-          {
-            qrcodeId: 'qr-1',
-            school: null,
-            browser: 'Chrome 141',
-            operatingSystem: 'Windows',
-            ip: '2001:db8::7',
-            requestedAt: SAMPLE_INSTANT,
-            expiresInSeconds: 120,
-          },
-        ),
+          browser: 'Firefox 140',
+          operatingSystem: 'Linux',
+          ip: '192.0.2.7',
+          requestedAt: SAMPLE_INSTANT,
+          expiresInSeconds: 120,
+        }),
+        fixture('A sign-in without a school', {
+          qrcodeId: 'qr-1',
+          school: null,
+          browser: 'Chrome 141',
+          operatingSystem: 'Windows',
+          ip: '2001:db8::7',
+          requestedAt: SAMPLE_INSTANT,
+          expiresInSeconds: 120,
+        }),
         fixture(FIXTURES.aCodeThatIsOverAtOnce, {
           qrcodeId: 'qr-1',
           school: null,
@@ -126,7 +99,7 @@ export const details = {
       rejects: refusals(QR_CONFIRM_PROBLEM_CODES),
     },
     decideQr: {
-      name: /*i18n*/ { id: 'machine.qrConfirm.actor.decideQr', message: 'Confirm or cancel the sign-in' },
+      name: 'Confirm or cancel the sign-in',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(QR_CONFIRM_PROBLEM_CODES),

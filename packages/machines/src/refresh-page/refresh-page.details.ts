@@ -12,17 +12,10 @@ import type { refreshPageMachine } from './refresh-page.machine.ts';
 
 /** Session renewal page: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.refreshPage.name', message: 'Session renewal page' },
-  purpose: /*i18n*/ {
-    id: 'machine.refreshPage.purpose',
-    message: 'Renews the session and goes on to where the address says, if that is a page of this site.',
-  },
+  name: 'Session renewal page',
   inputs: [
     fixture(FIXTURES.pageToGoBackTo, { redirect: '/account' }),
-    fixture(
-      /*i18n*/ { id: 'machine.refreshPage.fixture.noPageToGoBackTo', message: 'No page to go back to' },
-      { redirect: undefined },
-    ),
+    fixture('No page to go back to', { redirect: undefined }),
     fixture(FIXTURES.hostilePageToGoBackTo, { redirect: 'https://evil.example.org/' }),
   ],
   contexts: [fixture(FIXTURES.manyFailures, { failures: 6 })],
@@ -33,33 +26,27 @@ export const details = {
     'renewing.waiting': STATES.waiting,
     unreachable: STATES.unreachable,
     disabled: STATES.disabled,
-    unverified: /*i18n*/ { id: 'machine.refreshPage.state.unverified', message: 'Could not be verified' },
-    renewed: /*i18n*/ { id: 'machine.refreshPage.state.renewed', message: 'Renewed' },
+    unverified: 'Could not be verified',
+    renewed: 'Renewed',
     signedOut: STATES.signedOut,
   },
   events: {
-    'refresh.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.refreshPage.event.refresh.retried', message: 'Renewal retried' },
-    ),
+    'refresh.retried': bare('person', 'Renewal retried'),
     'network.restored': bare('page', EVENTS['network.restored']),
-    'login.chosen': bare(
-      'person',
-      /*i18n*/ { id: 'machine.refreshPage.event.login.chosen', message: 'Sign-in chosen' },
-    ),
+    'login.chosen': bare('person', 'Sign-in chosen'),
   },
   guards: {
     isSignedOut: GUARDS.isSignedOut,
     isDisabled: GUARDS.isDisabled,
     isUnverified: GUARDS.isUnverified,
-    mayTryAgain: /*i18n*/ { id: 'machine.refreshPage.guard.mayTryAgain', message: 'May try again' },
+    mayTryAgain: 'May try again',
   },
   delays: {
     backOff: DELAYS.backOff,
   },
   actors: {
     renewSession: {
-      name: /*i18n*/ { id: 'machine.refreshPage.actor.renewSession', message: 'Renew the session' },
+      name: 'Renew the session',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(REFRESH_PAGE_PROBLEM_CODES),

@@ -26,22 +26,12 @@ import { REGISTER_NAMES } from './register.names.details.ts';
 
 /** Registration: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.register.name', message: 'Registration' },
-  purpose: /*i18n*/ {
-    id: 'machine.register.purpose',
-    message: 'Makes an account for a person who proves a phone number or a mail address by a code.',
-  },
+  name: 'Registration',
   inputs: [
     fixture(FIXTURES.byPhone, {}),
     fixture(FIXTURES.byEmail, { channel: 'email' }),
-    fixture(
-      /*i18n*/ { id: 'machine.register.fixture.passwordRequired', message: 'Password required' },
-      { channel: 'email', requiresPassword: true },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.register.fixture.inASchool', message: 'In a school' },
-      { tenantId: SAMPLE_SCHOOL_ID, countryCode: '49' },
-    ),
+    fixture('Password required', { channel: 'email', requiresPassword: true }),
+    fixture('In a school', { tenantId: SAMPLE_SCHOOL_ID, countryCode: '49' }),
   ],
   contexts: [
     fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
@@ -91,21 +81,15 @@ export const details = {
     'agreement.changed': AGREEMENT_CHANGED,
     'code.requested': bare('person', EVENTS['code.requested']),
     'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
-    'registration.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.register.event.registration.submitted', message: 'Registration submitted' },
-    ),
+    'registration.submitted': bare('person', 'Registration submitted'),
     'captcha.needed': bare('machine', EVENTS['captcha.needed']),
-    'registration.refused': bare(
-      'machine',
-      /*i18n*/ { id: 'machine.register.event.registration.refused', message: 'Registration refused' },
-    ),
+    'registration.refused': bare('machine', 'Registration refused'),
   },
   actors: {
     codeRequest: CODE_REQUEST_WITH_PUZZLE,
     loadCaptcha: loadCaptcha(REGISTER_PROBLEM_CODES),
     register: {
-      name: /*i18n*/ { id: 'machine.register.actor.register', message: 'Register' },
+      name: 'Register',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),

@@ -9,7 +9,7 @@ import type { registerMachine } from './register.machine.ts';
 export const REGISTER_NAMES = {
   states: {
     form: STATES.form,
-    'form.channel': /*i18n*/ { id: 'machine.register.state.form.channel', message: 'Way to be reached' },
+    'form.channel': 'Way to be reached',
     'form.channel.choosing': STATES.choosing,
     'form.channel.mobile': STATES.mobile,
     'form.channel.email': STATES.email,
@@ -19,19 +19,16 @@ export const REGISTER_NAMES = {
     'form.submission.editing.untouched': STATES.untouched,
     'form.submission.editing.invalid': STATES.invalid,
     'form.submission.editing.refused': STATES.refused,
-    'form.submission.editing.refused.other': /*i18n*/ {
-      id: 'machine.register.state.form.submission.editing.refused.other',
-      message: 'Refused for another reason',
-    },
+    'form.submission.editing.refused.other': 'Refused for another reason',
     'form.submission.editing.refused.accountExists': STATES.accountExists,
     'form.submission.submitting': STATES.submitting,
     'form.submission.judging': STATES.judging,
     'form.submission.throttled': STATES.throttled,
-    registered: /*i18n*/ { id: 'machine.register.state.registered', message: 'Registered' },
+    registered: 'Registered',
   },
   guards: {
     isMobile: GUARDS.isMobile,
-    startsWithEmail: /*i18n*/ { id: 'machine.register.guard.startsWithEmail', message: 'Starts with email' },
+    startsWithEmail: 'Starts with email',
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
     needsPuzzle: GUARDS.needsPuzzle,

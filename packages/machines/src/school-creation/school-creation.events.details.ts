@@ -11,25 +11,16 @@ import type { schoolCreationMachine } from './school-creation.machine.ts';
 /** What may happen, and values to try it with. */
 export const SCHOOL_CREATION_EVENTS = {
   'kind.chosen': {
-    name: /*i18n*/ { id: 'machine.schoolCreation.event.kind.chosen', message: 'Kind chosen' },
+    name: 'Kind chosen',
     from: 'person',
     payload: record({ kind: oneOf('academy', 'store', 'learner') }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.academy', message: 'Academy' },
-        { kind: 'academy' },
-      ),
-      fixture(/*i18n*/ { id: 'machine.schoolCreation.fixture.store', message: 'Store' }, { kind: 'store' }),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.goesOnAsALearner', message: 'Goes on as a learner' },
-        { kind: 'learner' },
-      ),
+      fixture('Academy', { kind: 'academy' }),
+      fixture('Store', { kind: 'store' }),
+      fixture('Goes on as a learner', { kind: 'learner' }),
     ],
   },
-  'kind.reconsidered': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.kind.reconsidered', message: 'Kind reconsidered' },
-  ),
+  'kind.reconsidered': bare('person', 'Kind reconsidered'),
   'field.changed': {
     name: EVENTS['field.changed'],
     from: 'person',
@@ -38,111 +29,49 @@ export const SCHOOL_CREATION_EVENTS = {
       value: TEXT,
     }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aRightName', message: 'A right name' },
-        { field: 'name', value: 'Example Academy' },
-      ),
-      fixture(
-        /*i18n*/ {
-          id: 'machine.schoolCreation.fixture.aNameThatIsTooShort',
-          message: 'A name that is too short',
-        },
-        { field: 'name', value: 'E' },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aSummary', message: 'A summary' },
-        { field: 'summary', value: 'Geometry for everyone.' },
-      ),
+      fixture('A right name', { field: 'name', value: 'Example Academy' }),
+      fixture('A name that is too short', { field: 'name', value: 'E' }),
+      fixture('A summary', { field: 'summary', value: 'Geometry for everyone.' }),
       fixture(FIXTURES.anotherLanguage, { field: 'defaultLanguage', value: 'de_DE' }),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aRightDomain', message: 'A right domain' },
-        { field: 'domain', value: 'academy.example.org' },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aWrongDomain', message: 'A wrong domain' },
-        { field: 'domain', value: 'not a domain' },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.anActivationCode', message: 'An activation code' },
-        { field: 'activeCode', value: 'STOA-2026' },
-      ),
+      fixture('A right domain', { field: 'domain', value: 'academy.example.org' }),
+      fixture('A wrong domain', { field: 'domain', value: 'not a domain' }),
+      fixture('An activation code', { field: 'activeCode', value: 'STOA-2026' }),
       ...hostileTexts((value) => ({ field: 'name' as const, value })),
     ],
   },
   'currency.chosen': {
-    name: /*i18n*/ { id: 'machine.schoolCreation.event.currency.chosen', message: 'Currency chosen' },
+    name: 'Currency chosen',
     from: 'person',
     payload: record({ currency: oneOf('CNY', 'EUR', 'GBP', 'JPY', 'USD') }),
-    fixtures: [
-      fixture(/*i18n*/ { id: 'machine.schoolCreation.fixture.euro', message: 'Euro' }, { currency: 'EUR' }),
-      fixture(/*i18n*/ { id: 'machine.schoolCreation.fixture.yuan', message: 'Yuan' }, { currency: 'CNY' }),
-    ],
+    fixtures: [fixture('Euro', { currency: 'EUR' }), fixture('Yuan', { currency: 'CNY' })],
   },
   'logo.uploaded': {
-    name: /*i18n*/ { id: 'machine.schoolCreation.event.logo.uploaded', message: 'Logo uploaded' },
+    name: 'Logo uploaded',
     from: 'page',
     payload: record({ uploadId: TEXT }),
-    fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aLogo', message: 'A logo' },
-        { uploadId: '1700000000000001001' },
-      ),
-    ],
+    fixtures: [fixture('A logo', { uploadId: '1700000000000001001' })],
   },
-  'logo.removed': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.logo.removed', message: 'Logo removed' },
-  ),
+  'logo.removed': bare('person', 'Logo removed'),
   'agreement.changed': AGREEMENT_CHANGED,
-  'school.submitted': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.school.submitted', message: 'School submitted' },
-  ),
-  'terms.retried': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.terms.retried', message: 'Terms retried' },
-  ),
-  'application.begun': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.application.begun', message: 'Application begun' },
-  ),
+  'school.submitted': bare('person', 'School submitted'),
+  'terms.retried': bare('person', 'Terms retried'),
+  'application.begun': bare('person', 'Application begun'),
   'application.changed': {
-    name: /*i18n*/ { id: 'machine.schoolCreation.event.application.changed', message: 'Application changed' },
+    name: 'Application changed',
     from: 'person',
     payload: record({ field: oneOf('organisation', 'contactName', 'contactEmail', 'reason'), value: TEXT }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.anOrganisation', message: 'An organisation' },
-        { field: 'organisation', value: 'Example Academy' },
-      ),
+      fixture('An organisation', { field: 'organisation', value: 'Example Academy' }),
       fixture(FIXTURES.aName, { field: 'contactName', value: 'Ada Example' }),
       fixture(FIXTURES.aRightEmailAddress, { field: 'contactEmail', value: 'ada@example.org' }),
-      fixture(
-        /*i18n*/ { id: 'machine.schoolCreation.fixture.aReason', message: 'A reason' },
-        { field: 'reason', value: 'We teach geometry.' },
-      ),
+      fixture('A reason', { field: 'reason', value: 'We teach geometry.' }),
       ...hostileTexts((value) => ({ field: 'reason' as const, value })),
     ],
   },
-  'application.submitted': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.application.submitted', message: 'Application submitted' },
-  ),
-  'application.left': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.application.left', message: 'Application left' },
-  ),
-  'creation.retried': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.creation.retried', message: 'Creation retried' },
-  ),
+  'application.submitted': bare('person', 'Application submitted'),
+  'application.left': bare('person', 'Application left'),
+  'creation.retried': bare('person', 'Creation retried'),
   'network.restored': bare('page', EVENTS['network.restored']),
-  'guide.opened': bare(
-    'person',
-    /*i18n*/ { id: 'machine.schoolCreation.event.guide.opened', message: 'First steps opened' },
-  ),
-  'guide.refreshed': bare(
-    'page',
-    /*i18n*/ { id: 'machine.schoolCreation.event.guide.refreshed', message: 'First steps loaded again' },
-  ),
+  'guide.opened': bare('person', 'First steps opened'),
+  'guide.refreshed': bare('page', 'First steps loaded again'),
 } satisfies MachineDetails<typeof schoolCreationMachine>['events'];

@@ -4,7 +4,7 @@ import { SAMPLE_SCHOOL_ID } from '../details/sample-values.ts';
 import type { SchoolCreation } from './index.ts';
 
 const NAMES = {
-  beingCreated: /*i18n*/ { id: 'machine.schoolCreation.fixture.beingCreated', message: 'Being created' },
+  beingCreated: 'Being created',
 } as const;
 
 /** How far a creation can be. */
@@ -19,30 +19,24 @@ export const CREATIONS: readonly Fixture<SchoolCreation>[] = [
     ],
     portalUrl: null,
   }),
-  fixture(
-    /*i18n*/ { id: 'machine.schoolCreation.fixture.schoolIsReady', message: 'School is ready' },
-    {
-      schoolId: SAMPLE_SCHOOL_ID,
-      kind: 'academy',
-      status: 'ready',
-      steps: [
-        { key: 'school', status: 'done' },
-        { key: 'portal', status: 'done' },
-      ],
-      portalUrl: '/portal/1700000000000000001',
-    },
-  ),
-  fixture(
-    /*i18n*/ { id: 'machine.schoolCreation.fixture.creationHasStopped', message: 'Creation has stopped' },
-    {
-      schoolId: SAMPLE_SCHOOL_ID,
-      kind: 'academy',
-      status: 'failed',
-      steps: [
-        { key: 'school', status: 'done' },
-        { key: 'portal', status: 'failed' },
-      ],
-      portalUrl: null,
-    },
-  ),
+  fixture('School is ready', {
+    schoolId: SAMPLE_SCHOOL_ID,
+    kind: 'academy',
+    status: 'ready',
+    steps: [
+      { key: 'school', status: 'done' },
+      { key: 'portal', status: 'done' },
+    ],
+    portalUrl: '/portal/1700000000000000001',
+  }),
+  fixture('Creation has stopped', {
+    schoolId: SAMPLE_SCHOOL_ID,
+    kind: 'academy',
+    status: 'failed',
+    steps: [
+      { key: 'school', status: 'done' },
+      { key: 'portal', status: 'failed' },
+    ],
+    portalUrl: null,
+  }),
 ];

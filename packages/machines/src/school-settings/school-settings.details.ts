@@ -26,18 +26,14 @@ const WORDS: WordListDraft = { kind: 'wordList', version: 3, words: 'spam-word' 
 const MORE: WordListDraft = { ...WORDS, words: 'spam-word\nzebra' };
 
 const NAMES = {
-  contact: /*i18n*/ { id: 'machine.schoolSettings.fixture.contact', message: 'Ways to reach a school' },
-  words: /*i18n*/ { id: 'machine.schoolSettings.fixture.words', message: 'A list of words' },
-  another: /*i18n*/ { id: 'machine.schoolSettings.fixture.another', message: 'Another word' },
+  contact: 'Ways to reach a school',
+  words: 'A list of words',
+  another: 'Another word',
 } as const;
 
 /** Settings of a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.schoolSettings.name', message: 'Settings of a school' },
-  purpose: /*i18n*/ {
-    id: 'machine.schoolSettings.purpose',
-    message: 'Edits how people reach a school, and the words it does not accept.',
-  },
+  name: 'Settings of a school',
   inputs: [fixture(NAMES.words, { settings: WORDS }), fixture(NAMES.contact, { settings: CONTACT })],
   states: DRAFT_EDITOR_STATES,
   events: {
@@ -61,13 +57,9 @@ export const details = {
         fixture(NAMES.another, { draft: MORE }),
         fixture(NAMES.words, { draft: WORDS }),
         fixture(NAMES.contact, { draft: CONTACT }),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.schoolSettings.fixture.noWayAtAll',
-            message: 'Shown, without any way to reach the school',
-          },
-          { draft: { ...CONTACT, phone: '', email: ' ' } },
-        ),
+        fixture('Shown, without any way to reach the school', {
+          draft: { ...CONTACT, phone: '', email: ' ' },
+        }),
         fixture(FIXTURES.aWrongEmailAddress, { draft: { ...CONTACT, email: 'help at example' } }),
         fixture(FIXTURES.aWrongPhoneNumber, { draft: { ...CONTACT, phone: 'call me' } }),
         ...hostileTexts((words) => ({ draft: { ...WORDS, words } })),

@@ -11,32 +11,19 @@ import type { secondFactorSetupMachine } from './second-factor-setup.machine.ts'
 import { SECOND_FACTOR_SETUP_NAMES } from './second-factor-setup.names.details.ts';
 
 const NAMES = {
-  recoveryCodes: /*i18n*/ {
-    id: 'machine.secondFactorSetup.fixture.recoveryCodes',
-    message: 'Recovery codes',
-  },
-  noRecoveryCodes: /*i18n*/ {
-    id: 'machine.secondFactorSetup.fixture.noRecoveryCodes',
-    message: 'No recovery codes',
-  },
+  recoveryCodes: 'Recovery codes',
+  noRecoveryCodes: 'No recovery codes',
 } as const;
 
 /** Second factor setup: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.secondFactorSetup.name', message: 'Second factor setup' },
-  purpose: /*i18n*/ {
-    id: 'machine.secondFactorSetup.purpose',
-    message: 'Sets up an authenticator app and passkeys, and shows the recovery codes once.',
-  },
+  name: 'Second factor setup',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   ...SECOND_FACTOR_SETUP_NAMES,
   events: {
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
-    'totp.begun': bare(
-      'person',
-      /*i18n*/ { id: 'machine.secondFactorSetup.event.totp.begun', message: 'Authenticator begun' },
-    ),
+    'totp.begun': bare('person', 'Authenticator begun'),
     'code.changed': {
       name: EVENTS['code.changed'],
       from: 'person',
@@ -47,102 +34,57 @@ export const details = {
         ...hostileTexts((value) => ({ value })),
       ],
     },
-    'totp.submitted': bare(
-      'person',
-      /*i18n*/ {
-        id: 'machine.secondFactorSetup.event.totp.submitted',
-        message: 'Authenticator code submitted',
-      },
-    ),
+    'totp.submitted': bare('person', 'Authenticator code submitted'),
     'passkey.begun': {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.event.passkey.begun', message: 'Passkey begun' },
+      name: 'Passkey begun',
       from: 'person',
       payload: record({ suggestedName: TEXT }),
       fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.secondFactorSetup.fixture.aSuggestedName', message: 'A suggested name' },
-          { suggestedName: 'Firefox on Linux' },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.secondFactorSetup.fixture.noSuggestion', message: 'No suggestion' },
-          { suggestedName: '' },
-        ),
+        fixture('A suggested name', { suggestedName: 'Firefox on Linux' }),
+        fixture('No suggestion', { suggestedName: '' }),
       ],
     },
     'name.changed': {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.event.name.changed', message: 'Name typed' },
+      name: 'Name typed',
       from: 'person',
       payload: record({ value: TEXT }),
       fixtures: [fixture(FIXTURES.aName, { value: 'My laptop' }), ...hostileTexts((value) => ({ value }))],
     },
-    'passkey.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.secondFactorSetup.event.passkey.submitted', message: 'Passkey submitted' },
-    ),
+    'passkey.submitted': bare('person', 'Passkey submitted'),
     'renaming.begun': {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.event.renaming.begun', message: 'Renaming begun' },
+      name: 'Renaming begun',
       from: 'person',
       payload: record({ passkeyId: TEXT, name: TEXT }),
       fixtures: [fixture(FIXTURES.aPasskey, { passkeyId: '1700000000000000901', name: 'My laptop' })],
     },
-    'renaming.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.secondFactorSetup.event.renaming.submitted', message: 'New name submitted' },
-    ),
+    'renaming.submitted': bare('person', 'New name submitted'),
     'removal.requested': {
-      name: /*i18n*/ {
-        id: 'machine.secondFactorSetup.event.removal.requested',
-        message: 'Removal asked for',
-      },
+      name: 'Removal asked for',
       from: 'person',
       payload: record({
         choice: anyOf(record({ kind: oneOf('totp') }), record({ kind: oneOf('passkey'), passkeyId: TEXT })),
       }),
       fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.secondFactorSetup.fixture.theAuthenticator', message: 'The authenticator' },
-          { choice: { kind: 'totp' } },
-        ),
+        fixture('The authenticator', { choice: { kind: 'totp' } }),
         fixture(FIXTURES.aPasskey, { choice: { kind: 'passkey', passkeyId: '1700000000000000901' } }),
       ],
     },
     'removal.confirmed': bare('person', EVENTS['removal.confirmed']),
-    'renewal.requested': bare(
-      'person',
-      /*i18n*/ {
-        id: 'machine.secondFactorSetup.event.renewal.requested',
-        message: 'New recovery codes asked for',
-      },
-    ),
-    'renewal.confirmed': bare(
-      'person',
-      /*i18n*/ {
-        id: 'machine.secondFactorSetup.event.renewal.confirmed',
-        message: 'New recovery codes confirmed',
-      },
-    ),
-    'setup.abandoned': bare(
-      'person',
-      /*i18n*/ { id: 'machine.secondFactorSetup.event.setup.abandoned', message: 'Setup abandoned' },
-    ),
+    'renewal.requested': bare('person', 'New recovery codes asked for'),
+    'renewal.confirmed': bare('person', 'New recovery codes confirmed'),
+    'setup.abandoned': bare('person', 'Setup abandoned'),
     'codes.kept': {
-      name: /*i18n*/ {
-        id: 'machine.secondFactorSetup.event.codes.kept',
-        message: 'Recovery codes kept or not',
-      },
+      name: 'Recovery codes kept or not',
       from: 'person',
       payload: record({ kept: YES_OR_NO }),
       fixtures: [fixture(FIXTURES.ticked, { kept: true }), fixture(FIXTURES.notTicked, { kept: false })],
     },
-    'codes.closed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.secondFactorSetup.event.codes.closed', message: 'Recovery codes closed' },
-    ),
+    'codes.closed': bare('person', 'Recovery codes closed'),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
   },
   actors: {
     startTotp: {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.actor.startTotp', message: 'Fetch the secret' },
+      name: 'Fetch the secret',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.aSecret, {
@@ -153,10 +95,7 @@ export const details = {
       rejects: refusals(SECOND_FACTOR_SETUP_PROBLEM_CODES),
     },
     confirmTotp: {
-      name: /*i18n*/ {
-        id: 'machine.secondFactorSetup.actor.confirmTotp',
-        message: 'Confirm the authenticator',
-      },
+      name: 'Confirm the authenticator',
       kind: 'promise',
       resolves: [
         fixture(NAMES.recoveryCodes, { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
@@ -165,7 +104,7 @@ export const details = {
       rejects: refusals(SECOND_FACTOR_SETUP_PROBLEM_CODES),
     },
     createPasskey: {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.actor.createPasskey', message: 'Create a passkey' },
+      name: 'Create a passkey',
       kind: 'promise',
       resolves: [
         fixture(NAMES.recoveryCodes, { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
@@ -174,22 +113,19 @@ export const details = {
       rejects: refusals(SECOND_FACTOR_SETUP_PROBLEM_CODES),
     },
     renamePasskey: {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.actor.renamePasskey', message: 'Rename the passkey' },
+      name: 'Rename the passkey',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(SECOND_FACTOR_SETUP_PROBLEM_CODES),
     },
     removeFactor: {
-      name: /*i18n*/ { id: 'machine.secondFactorSetup.actor.removeFactor', message: 'Remove the factor' },
+      name: 'Remove the factor',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(SECOND_FACTOR_SETUP_PROBLEM_CODES),
     },
     renewRecoveryCodes: {
-      name: /*i18n*/ {
-        id: 'machine.secondFactorSetup.actor.renewRecoveryCodes',
-        message: 'Make new recovery codes',
-      },
+      name: 'Make new recovery codes',
       kind: 'promise',
       resolves: [
         fixture(NAMES.recoveryCodes, { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),

@@ -1,17 +1,11 @@
 import type { EventObject, StateMachine } from 'xstate';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A message that a catalogue translates: a stable id, and the English that people read without one. */
-export interface Name {
-  readonly id: string;
-  readonly message: string;
-}
-
 /** A value with a name: what a tester picks instead of typing it. */
 export interface Fixture<Value = unknown> {
-  /** Stable; unique in its list. */
+  /** Unique in its list. */
   readonly id: string;
-  readonly name: Name;
+  readonly name: string;
   readonly value: Value;
 }
 
@@ -20,7 +14,7 @@ export type EventOrigin = 'person' | 'page' | 'machine';
 
 /** One event of a machine. */
 export interface EventDetails<Payload = object> {
-  readonly name: Name;
+  readonly name: string;
   readonly from: EventOrigin;
   /** Everything of the event but its type: an object that allows nothing else. */
   readonly payload: JsonSchema;
@@ -37,7 +31,7 @@ export interface Rejection {
 
 /** One actor that a machine invokes, by its source name. */
 export interface ActorDetails<Output = unknown, Event extends EventObject = EventObject> {
-  readonly name: Name;
+  readonly name: string;
   /** A promise answers once, a callback stays and sends events, a machine is listed in the catalogue under `machine`. */
   readonly kind: 'promise' | 'callback' | 'machine';
   readonly machine?: string;
@@ -50,7 +44,7 @@ export interface ActorDetails<Output = unknown, Event extends EventObject = Even
 }
 
 /**
- * What a machine's types cannot say at run time: names for people, payload schemas, and named values to play with.
+ * What a machine's types cannot say at run time: English names for people, payload schemas, and named values to play with.
  * Only tools for testers load it, through `@stoa/machines/details`; pages never do.
  */
 export type MachineDetails<Machine> =
@@ -72,21 +66,19 @@ export type MachineDetails<Machine> =
     infer _TransitionMeta
   >
     ? {
-        readonly name: Name;
-        /** What the machine is for; its English is the machine's own `meta.purpose`. */
-        readonly purpose: Name;
+        readonly name: string;
         /** Ways to start the machine; the first is the default. */
         readonly inputs: readonly [Fixture<Input>, ...Fixture<Input>[]];
         /** Contexts that are laid over the one that the machine has, to look at what is hard to reach. */
         readonly contexts?: readonly Fixture<Partial<Context>>[];
         /** By path, as `form.captcha.loading`; the machine's own root is `name`. */
-        readonly states: Readonly<Record<StatePath<Value>, Name>>;
+        readonly states: Readonly<Record<StatePath<Value>, string>>;
         readonly events: {
           readonly [Type in Event['type']]: EventDetails<PayloadOf<Extract<Event, { type: Type }>>>;
         };
-        readonly guards: Readonly<Record<NamesOf<Guard>, Name>>;
+        readonly guards: Readonly<Record<NamesOf<Guard>, string>>;
         /** How long what takes. */
-        readonly delays: Readonly<Record<string extends Delay ? never : Delay, Name>>;
+        readonly delays: Readonly<Record<string extends Delay ? never : Delay, string>>;
         readonly actors: {
           readonly [Source in NamesOf<Actor, 'src'>]: ActorDetails<
             OutputOf<Extract<Actor, { src: Source }>>,
@@ -98,14 +90,13 @@ export type MachineDetails<Machine> =
 
 /** Details of any machine, for those who read them. */
 export interface AnyMachineDetails {
-  readonly name: Name;
-  readonly purpose: Name;
+  readonly name: string;
   readonly inputs: readonly [Fixture, ...Fixture[]];
   readonly contexts?: readonly Fixture<object>[];
-  readonly states: Readonly<Record<string, Name>>;
+  readonly states: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, EventDetails>>;
-  readonly guards: Readonly<Record<string, Name>>;
-  readonly delays: Readonly<Record<string, Name>>;
+  readonly guards: Readonly<Record<string, string>>;
+  readonly delays: Readonly<Record<string, string>>;
   readonly actors: Readonly<Record<string, ActorDetails>>;
 }
 

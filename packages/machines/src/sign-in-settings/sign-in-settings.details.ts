@@ -11,24 +11,13 @@ import { SIGN_IN_SETTINGS_NAMES } from './sign-in-settings.names.details.ts';
 
 /** Sign-in settings of a school: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.signInSettings.name', message: 'Sign-in settings of a school' },
-  purpose: /*i18n*/ {
-    id: 'machine.signInSettings.purpose',
-    message: 'Edits the ways into a school, tries its providers, and notices when somebody else has saved.',
-  },
+  name: 'Sign-in settings of a school',
   inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.signInSettings.fixture.oneThirdParty', message: 'One third party' },
-      { settings: { ...SAMPLE_SETTINGS } },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.signInSettings.fixture.noThirdParty', message: 'No third party' },
-      { settings: { ...SAMPLE_SETTINGS, version: 1, providers: [] } },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.signInSettings.fixture.noWayToSignIn', message: 'No way to sign in' },
-      { settings: { ...SAMPLE_SETTINGS, version: 1, methods: [], providers: [] } },
-    ),
+    fixture('One third party', { settings: { ...SAMPLE_SETTINGS } }),
+    fixture('No third party', { settings: { ...SAMPLE_SETTINGS, version: 1, providers: [] } }),
+    fixture('No way to sign in', {
+      settings: { ...SAMPLE_SETTINGS, version: 1, methods: [], providers: [] },
+    }),
   ],
   ...SIGN_IN_SETTINGS_NAMES,
   events: SIGN_IN_SETTINGS_EVENTS,
@@ -39,25 +28,13 @@ export const details = {
       SIGN_IN_SETTINGS_PROBLEM_CODES,
     ),
     testProvider: {
-      name: /*i18n*/ { id: 'machine.signInSettings.actor.testProvider', message: 'Test the third party' },
+      name: 'Test the third party',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.signInSettings.fixture.works', message: 'Works' },
-          { works: true, reason: null },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.signInSettings.fixture.unreachable', message: 'Unreachable' },
-          { works: false, reason: 'unreachable' },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.signInSettings.fixture.otherIssuer', message: 'Other issuer' },
-          { works: false, reason: 'otherIssuer' },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.signInSettings.fixture.tooSlow', message: 'Too slow' },
-          { works: false, reason: 'tooSlow' },
-        ),
+        fixture('Works', { works: true, reason: null }),
+        fixture('Unreachable', { works: false, reason: 'unreachable' }),
+        fixture('Other issuer', { works: false, reason: 'otherIssuer' }),
+        fixture('Too slow', { works: false, reason: 'tooSlow' }),
       ],
       rejects: refusals(SIGN_IN_SETTINGS_PROBLEM_CODES),
     },

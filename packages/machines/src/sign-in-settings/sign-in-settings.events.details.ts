@@ -10,9 +10,9 @@ import { PROVIDER_SCHEMA } from '../details/sample-values.ts';
 import type { signInSettingsMachine } from './sign-in-settings.machine.ts';
 
 const NAMES = {
-  aRightAddress: /*i18n*/ { id: 'machine.signInSettings.fixture.aRightAddress', message: 'A right address' },
-  notThereYet: /*i18n*/ { id: 'machine.signInSettings.fixture.notThereYet', message: 'Not there yet' },
-  alreadyThere: /*i18n*/ { id: 'machine.signInSettings.fixture.alreadyThere', message: 'Already there' },
+  aRightAddress: 'A right address',
+  notThereYet: 'Not there yet',
+  alreadyThere: 'Already there',
 } as const;
 
 /** What may happen, and values to try it with. */
@@ -20,87 +20,46 @@ export const SIGN_IN_SETTINGS_EVENTS = {
   'proof.given': bare('page', EVENTS['proof.given']),
   'proof.declined': bare('page', EVENTS['proof.declined']),
   'method.switched': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.method.switched', message: 'Way switched on or off' },
+    name: 'Way switched on or off',
     from: 'person',
     payload: record({ method: oneOf('email', 'qr', 'password', 'sms', 'thirdParty'), on: YES_OR_NO }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.qrCodeOn', message: 'QR code on' },
-        { method: 'qr', on: true },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.passwordOff', message: 'Password off' },
-        { method: 'password', on: false },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.emailOff', message: 'Email off' },
-        { method: 'email', on: false },
-      ),
+      fixture('QR code on', { method: 'qr', on: true }),
+      fixture('Password off', { method: 'password', on: false }),
+      fixture('Email off', { method: 'email', on: false }),
     ],
   },
   'registration.switched': {
-    name: /*i18n*/ {
-      id: 'machine.signInSettings.event.registration.switched',
-      message: 'Registration opened or closed',
-    },
+    name: 'Registration opened or closed',
     from: 'person',
     payload: record({ open: YES_OR_NO }),
-    fixtures: [
-      fixture(/*i18n*/ { id: 'machine.signInSettings.fixture.closed', message: 'Closed' }, { open: false }),
-      fixture(FIXTURES.open, { open: true }),
-    ],
+    fixtures: [fixture('Closed', { open: false }), fixture(FIXTURES.open, { open: true })],
   },
   'imageCheck.chosen': {
-    name: /*i18n*/ {
-      id: 'machine.signInSettings.event.imageCheck.chosen',
-      message: 'Picture puzzle setting chosen',
-    },
+    name: 'Picture puzzle setting chosen',
     from: 'person',
     payload: record({ imageCheck: oneOf('always', 'auto') }),
-    fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.always', message: 'Always' },
-        { imageCheck: 'always' },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.whenNeeded', message: 'When needed' },
-        { imageCheck: 'auto' },
-      ),
-    ],
+    fixtures: [fixture('Always', { imageCheck: 'always' }), fixture('When needed', { imageCheck: 'auto' })],
   },
   'origin.changed': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.origin.changed', message: 'Address typed' },
+    name: 'Address typed',
     from: 'person',
     payload: record({ value: TEXT }),
     fixtures: [
       fixture(NAMES.aRightAddress, { value: 'https://app.example.org' }),
-      fixture(
-        /*i18n*/ {
-          id: 'machine.signInSettings.fixture.anAddressWithAPath',
-          message: 'An address with a path',
-        },
-        { value: 'https://app.example.org/path' },
-      ),
+      fixture('An address with a path', { value: 'https://app.example.org/path' }),
       ...hostileTexts((value) => ({ value })),
     ],
   },
-  'origin.added': bare(
-    'person',
-    /*i18n*/ { id: 'machine.signInSettings.event.origin.added', message: 'Address added' },
-  ),
+  'origin.added': bare('person', 'Address added'),
   'origin.removed': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.origin.removed', message: 'Address removed' },
+    name: 'Address removed',
     from: 'person',
     payload: record({ origin: TEXT }),
-    fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.anAddress', message: 'An address' },
-        { origin: 'https://example.org' },
-      ),
-    ],
+    fixtures: [fixture('An address', { origin: 'https://example.org' })],
   },
   'provider.added': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.provider.added', message: 'Third party added' },
+    name: 'Third party added',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA, name: TEXT }),
     fixtures: [
@@ -109,31 +68,22 @@ export const SIGN_IN_SETTINGS_EVENTS = {
     ],
   },
   'provider.removed': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.provider.removed', message: 'Third party removed' },
+    name: 'Third party removed',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA }),
     fixtures: [fixture(NAMES.alreadyThere, { provider: 'stoa' })],
   },
   'provider.switched': {
-    name: /*i18n*/ {
-      id: 'machine.signInSettings.event.provider.switched',
-      message: 'Third party switched on or off',
-    },
+    name: 'Third party switched on or off',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA, enabled: YES_OR_NO }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.off', message: 'Off' },
-        { provider: 'stoa', enabled: false },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.on', message: 'On' },
-        { provider: 'stoa', enabled: true },
-      ),
+      fixture('Off', { provider: 'stoa', enabled: false }),
+      fixture('On', { provider: 'stoa', enabled: true }),
     ],
   },
   'provider.changed': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.provider.changed', message: 'Third party changed' },
+    name: 'Third party changed',
     from: 'person',
     payload: record({
       provider: PROVIDER_SCHEMA,
@@ -157,40 +107,28 @@ export const SIGN_IN_SETTINGS_EVENTS = {
     }),
     fixtures: [
       fixture(NAMES.aRightAddress, { provider: 'stoa', field: 'issuer', value: 'https://id2.example.org' }),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.aWrongAddress', message: 'A wrong address' },
-        { provider: 'stoa', field: 'tokenUrl', value: 'ftp://id.example.org' },
-      ),
+      fixture('A wrong address', { provider: 'stoa', field: 'tokenUrl', value: 'ftp://id.example.org' }),
       fixture(FIXTURES.aSecret, { provider: 'stoa', field: 'secret', value: 'a-secret-of-the-tests' }),
       ...hostileTexts((value) => ({ provider: 'stoa' as const, field: 'name' as const, value })),
     ],
   },
   'secretMethod.chosen': {
-    name: /*i18n*/ {
-      id: 'machine.signInSettings.event.secretMethod.chosen',
-      message: 'Way to send the secret chosen',
-    },
+    name: 'Way to send the secret chosen',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA, secretMethod: oneOf('none', 'basic', 'post') }),
     fixtures: [
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.inTheBody', message: 'In the body' },
-        { provider: 'stoa', secretMethod: 'post' },
-      ),
-      fixture(
-        /*i18n*/ { id: 'machine.signInSettings.fixture.none', message: 'None' },
-        { provider: 'stoa', secretMethod: 'none' },
-      ),
+      fixture('In the body', { provider: 'stoa', secretMethod: 'post' }),
+      fixture('None', { provider: 'stoa', secretMethod: 'none' }),
     ],
   },
   'secret.removed': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.secret.removed', message: 'Secret removed' },
+    name: 'Secret removed',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA }),
     fixtures: [fixture(NAMES.alreadyThere, { provider: 'stoa' })],
   },
   'provider.tested': {
-    name: /*i18n*/ { id: 'machine.signInSettings.event.provider.tested', message: 'Third party tested' },
+    name: 'Third party tested',
     from: 'person',
     payload: record({ provider: PROVIDER_SCHEMA }),
     fixtures: [

@@ -8,20 +8,20 @@ import type { signInSettingsMachine } from './sign-in-settings.machine.ts';
 /** What people call the states, guards and delays. */
 export const SIGN_IN_SETTINGS_NAMES = {
   states: {
-    settings: /*i18n*/ { id: 'machine.signInSettings.state.settings', message: 'Settings' },
+    settings: 'Settings',
     ...within('settings', DRAFT_EDITOR_STATES),
     'settings.proving': STATES.proving,
-    test: /*i18n*/ { id: 'machine.signInSettings.state.test', message: 'Test of a provider' },
+    test: 'Test of a provider',
     'test.resting': STATES.resting,
-    'test.testing': /*i18n*/ { id: 'machine.signInSettings.state.test.testing', message: 'Testing' },
-    'test.tested': /*i18n*/ { id: 'machine.signInSettings.state.test.tested', message: 'Tested' },
+    'test.testing': 'Testing',
+    'test.tested': 'Tested',
     'test.refused': STATES.refused,
   },
   guards: {
     ...DRAFT_EDITOR_GUARDS,
-    isNew: /*i18n*/ { id: 'machine.signInSettings.guard.isNew', message: 'Is not there yet' },
+    isNew: 'Is not there yet',
     needsProof: GUARDS.needsProof,
-    hasIssuer: /*i18n*/ { id: 'machine.signInSettings.guard.hasIssuer', message: 'Issuer is filled in' },
+    hasIssuer: 'Issuer is filled in',
   },
   delays: {},
 } satisfies Pick<MachineDetails<typeof signInSettingsMachine>, 'states' | 'guards' | 'delays'>;

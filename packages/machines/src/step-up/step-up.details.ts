@@ -16,11 +16,7 @@ import type { stepUpMachine } from './step-up.machine.ts';
 
 /** Fresh proof of the person: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.stepUp.name', message: 'Fresh proof of the person' },
-  purpose: /*i18n*/ {
-    id: 'machine.stepUp.purpose',
-    message: 'Asks for a fresh proof of the person before a sensitive change, which then goes on.',
-  },
+  name: 'Fresh proof of the person',
   inputs: [
     fixture(FIXTURES.everyWay, {
       methods: ['passkey', 'totp', 'password', 'code'],
@@ -30,33 +26,27 @@ export const details = {
       ],
     }),
     fixture(FIXTURES.passwordOnly, { methods: ['password'], contacts: [] }),
-    fixture(
-      /*i18n*/ { id: 'machine.stepUp.fixture.codeOnly', message: 'Code only' },
-      {
-        methods: ['code'],
-        contacts: [
-          { channel: 'email', target: 'a***@example.org' },
-          { channel: 'mobile', target: '138****8000' },
-        ],
-      },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.stepUp.fixture.codeWithoutAContact', message: 'Code without a contact' },
-      { methods: ['code'], contacts: [] },
-    ),
+    fixture('Code only', {
+      methods: ['code'],
+      contacts: [
+        { channel: 'email', target: 'a***@example.org' },
+        { channel: 'mobile', target: '138****8000' },
+      ],
+    }),
+    fixture('Code without a contact', { methods: ['code'], contacts: [] }),
   ],
   contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   states: {
-    form: /*i18n*/ { id: 'machine.stepUp.state.form', message: 'Form' },
+    form: 'Form',
     'form.editing': STATES.editing,
     'form.editing.untouched': STATES.untouched,
     'form.editing.invalid': STATES.invalid,
     'form.editing.refused': STATES.refused,
     'form.submitting': STATES.submitting,
-    'form.touching': /*i18n*/ { id: 'machine.stepUp.state.form.touching', message: 'Asking the device' },
+    'form.touching': 'Asking the device',
     'form.judging': STATES.judging,
     'form.throttled': STATES.throttled,
-    proven: /*i18n*/ { id: 'machine.stepUp.state.proven', message: 'Proven' },
+    proven: 'Proven',
     cancelled: STATES.cancelled,
   },
   events: {
@@ -86,19 +76,13 @@ export const details = {
       ],
     },
     'code.requested': bare('person', EVENTS['code.requested']),
-    'proof.submitted': bare(
-      'person',
-      /*i18n*/ { id: 'machine.stepUp.event.proof.submitted', message: 'Proof submitted' },
-    ),
-    'proof.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.stepUp.event.proof.cancelled', message: 'Proof cancelled' },
-    ),
+    'proof.submitted': bare('person', 'Proof submitted'),
+    'proof.cancelled': bare('person', 'Proof cancelled'),
     'code.refused': CODE_REFUSED,
   },
   guards: {
     isComplete: GUARDS.isComplete,
-    isPasskey: /*i18n*/ { id: 'machine.stepUp.guard.isPasskey', message: 'Is a passkey' },
+    isPasskey: 'Is a passkey',
     canBeSentCode: GUARDS.canBeSentCode,
     mustWait: GUARDS.mustWait,
     isOver: GUARDS.isOver,
@@ -109,13 +93,13 @@ export const details = {
   actors: {
     codeRequest: CODE_REQUEST,
     prove: {
-      name: /*i18n*/ { id: 'machine.stepUp.actor.prove', message: 'Prove the person' },
+      name: 'Prove the person',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(STEP_UP_PROBLEM_CODES),
     },
     provePasskey: {
-      name: /*i18n*/ { id: 'machine.stepUp.actor.provePasskey', message: 'Prove by passkey' },
+      name: 'Prove by passkey',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(STEP_UP_PROBLEM_CODES),

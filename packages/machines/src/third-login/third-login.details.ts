@@ -14,177 +14,109 @@ import type { thirdLoginMachine } from './third-login.machine.ts';
 
 /** Return from a third party: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.thirdLogin.name', message: 'Return from a third party' },
-  purpose: /*i18n*/ {
-    id: 'machine.thirdLogin.purpose',
-    message:
-      'Signs a person in who comes back from a third party, or links that identity to the own account.',
-  },
+  name: 'Return from a third party',
   inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.thirdLogin.fixture.backWithACode', message: 'Back with a code' },
-      {
-        provider: 'stoa',
-        returned: { code: 'code-1', state: 'state-1', iss: null, error: null },
-        purpose: 'signIn',
-        fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
-      },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.thirdLogin.fixture.backToLink', message: 'Back to link' },
-      {
-        provider: 'stoa',
-        returned: { code: 'code-1', state: 'state-1', iss: null, error: null },
-        purpose: 'link',
-        fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
-      },
-    ),
-    fixture(
-      /*i18n*/ {
-        id: 'machine.thirdLogin.fixture.refusedByTheThirdParty',
-        message: 'Refused by the third party',
-      },
-      {
-        provider: 'stoa',
-        returned: { code: null, state: null, iss: null, error: 'access_denied' },
-        purpose: 'signIn',
-        fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
-      },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.thirdLogin.fixture.backWithoutACode', message: 'Back without a code' },
-      {
-        provider: 'stoa',
-        returned: { code: null, state: null, iss: null, error: null },
-        purpose: 'signIn',
-        fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
-      },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.thirdLogin.fixture.insideWeLink', message: 'Inside WeLink' },
-      {
-        provider: 'welink',
-        returned: { code: null, state: null, iss: null, error: null },
-        purpose: 'signIn',
-        fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
-        welinkPlatform: '1',
-      },
-    ),
-    fixture(
-      /*i18n*/ {
-        id: 'machine.thirdLogin.fixture.insideWeLinkWithAnExternalSignIn',
-        message: 'Inside WeLink with an external sign-in',
-      },
-      {
-        provider: 'welink',
-        returned: { code: null, state: null, iss: null, error: null },
-        purpose: 'signIn',
-        fallback: { externalLoginUrl: 'https://id.example.org/login', schoolId: null },
-        welinkPlatform: '2',
-      },
-    ),
+    fixture('Back with a code', {
+      provider: 'stoa',
+      returned: { code: 'code-1', state: 'state-1', iss: null, error: null },
+      purpose: 'signIn',
+      fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
+    }),
+    fixture('Back to link', {
+      provider: 'stoa',
+      returned: { code: 'code-1', state: 'state-1', iss: null, error: null },
+      purpose: 'link',
+      fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
+    }),
+    fixture('Refused by the third party', {
+      provider: 'stoa',
+      returned: { code: null, state: null, iss: null, error: 'access_denied' },
+      purpose: 'signIn',
+      fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
+    }),
+    fixture('Back without a code', {
+      provider: 'stoa',
+      returned: { code: null, state: null, iss: null, error: null },
+      purpose: 'signIn',
+      fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
+    }),
+    fixture('Inside WeLink', {
+      provider: 'welink',
+      returned: { code: null, state: null, iss: null, error: null },
+      purpose: 'signIn',
+      fallback: { externalLoginUrl: null, schoolId: SAMPLE_SCHOOL_ID },
+      welinkPlatform: '1',
+    }),
+    fixture('Inside WeLink with an external sign-in', {
+      provider: 'welink',
+      returned: { code: null, state: null, iss: null, error: null },
+      purpose: 'signIn',
+      fallback: { externalLoginUrl: 'https://id.example.org/login', schoolId: null },
+      welinkPlatform: '2',
+    }),
   ],
   states: {
     reading: STATES.reading,
-    askingWelink: /*i18n*/ { id: 'machine.thirdLogin.state.askingWelink', message: 'Asking WeLink' },
-    exchanging: /*i18n*/ { id: 'machine.thirdLogin.state.exchanging', message: 'Exchanging the code' },
-    confirming: /*i18n*/ {
-      id: 'machine.thirdLogin.state.confirming',
-      message: 'Asking for the second factor',
-    },
-    linking: /*i18n*/ { id: 'machine.thirdLogin.state.linking', message: 'Linking' },
-    proofNeeded: /*i18n*/ { id: 'machine.thirdLogin.state.proofNeeded', message: 'Fresh proof needed' },
-    failure: /*i18n*/ { id: 'machine.thirdLogin.state.failure', message: 'Failure' },
+    askingWelink: 'Asking WeLink',
+    exchanging: 'Exchanging the code',
+    confirming: 'Asking for the second factor',
+    linking: 'Linking',
+    proofNeeded: 'Fresh proof needed',
+    failure: 'Failure',
     'failure.judging': STATES.judging,
-    'failure.refused': /*i18n*/ {
-      id: 'machine.thirdLogin.state.failure.refused',
-      message: 'Refused by the third party',
-    },
-    'failure.providerDown': /*i18n*/ {
-      id: 'machine.thirdLogin.state.failure.providerDown',
-      message: 'Third party does not answer',
-    },
+    'failure.refused': 'Refused by the third party',
+    'failure.providerDown': 'Third party does not answer',
     'failure.unreachable': STATES.unreachable,
     'failure.throttled': STATES.throttled,
     'failure.expired': STATES.expired,
     'failure.unverified': STATES.unverified,
-    'failure.schoolDisabled': /*i18n*/ {
-      id: 'machine.thirdLogin.state.failure.schoolDisabled',
-      message: 'School disabled',
-    },
-    'failure.accountDisabled': /*i18n*/ {
-      id: 'machine.thirdLogin.state.failure.accountDisabled',
-      message: 'Account disabled',
-    },
-    'failure.alreadyBound': /*i18n*/ {
-      id: 'machine.thirdLogin.state.failure.alreadyBound',
-      message: 'Linked to somebody else',
-    },
+    'failure.schoolDisabled': 'School disabled',
+    'failure.accountDisabled': 'Account disabled',
+    'failure.alreadyBound': 'Linked to somebody else',
     'failure.signedOut': STATES.signedOut,
-    'failure.other': /*i18n*/ { id: 'machine.thirdLogin.state.failure.other', message: 'Other failure' },
-    leaving: /*i18n*/ { id: 'machine.thirdLogin.state.leaving', message: 'Leaving' },
+    'failure.other': 'Other failure',
+    leaving: 'Leaving',
     gone: STATES.gone,
     over: STATES.over,
   },
   events: {
-    'exchange.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.thirdLogin.event.exchange.retried', message: 'Exchange retried' },
-    ),
+    'exchange.retried': bare('person', 'Exchange retried'),
     'provider.restarted': bare('person', EVENTS['provider.restarted']),
     'page.restored': bare('page', EVENTS['page.restored']),
     'proof.given': bare('page', EVENTS['proof.given']),
-    'otherWays.chosen': bare(
-      'person',
-      /*i18n*/ { id: 'machine.thirdLogin.event.otherWays.chosen', message: 'Other ways chosen' },
-    ),
+    'otherWays.chosen': bare('person', 'Other ways chosen'),
   },
   guards: {
-    wasRefused: /*i18n*/ { id: 'machine.thirdLogin.guard.wasRefused', message: 'Was refused' },
-    isInsideWelink: /*i18n*/ { id: 'machine.thirdLogin.guard.isInsideWelink', message: 'Runs inside WeLink' },
+    wasRefused: 'Was refused',
+    isInsideWelink: 'Runs inside WeLink',
     lacksCode: GUARDS.lacksCode,
     isSecondFactorAsked: GUARDS.isSecondFactorAsked,
     isConfirmed: GUARDS.isConfirmed,
     isTicketOver: GUARDS.isTicketOver,
-    isLinking: /*i18n*/ { id: 'machine.thirdLogin.guard.isLinking', message: 'Is about linking' },
-    isFreeLoginOver: /*i18n*/ {
-      id: 'machine.thirdLogin.guard.isFreeLoginOver',
-      message: 'Automatic sign-in has failed',
-    },
-    isProofNeeded: /*i18n*/ {
-      id: 'machine.thirdLogin.guard.isProofNeeded',
-      message: 'Fresh proof is needed',
-    },
+    isLinking: 'Is about linking',
+    isFreeLoginOver: 'Automatic sign-in has failed',
+    isProofNeeded: 'Fresh proof is needed',
     isRefused: GUARDS.isRefused,
-    isProviderDown: /*i18n*/ {
-      id: 'machine.thirdLogin.guard.isProviderDown',
-      message: 'Third party does not answer',
-    },
+    isProviderDown: 'Third party does not answer',
     isTransient: GUARDS.isTransient,
-    isThrottled: /*i18n*/ { id: 'machine.thirdLogin.guard.isThrottled', message: 'Too many attempts' },
+    isThrottled: 'Too many attempts',
     isExpired: GUARDS.isExpired,
     isUnverified: GUARDS.isUnverified,
-    isSchoolDisabled: /*i18n*/ {
-      id: 'machine.thirdLogin.guard.isSchoolDisabled',
-      message: 'School is disabled',
-    },
-    isAccountDisabled: /*i18n*/ {
-      id: 'machine.thirdLogin.guard.isAccountDisabled',
-      message: 'Account is disabled',
-    },
+    isSchoolDisabled: 'School is disabled',
+    isAccountDisabled: 'Account is disabled',
     isAlreadyBound: GUARDS.isAlreadyBound,
     isSignedOut: GUARDS.isSignedOut,
   },
   delays: {},
   actors: {
     askWelink: {
-      name: /*i18n*/ { id: 'machine.thirdLogin.actor.askWelink', message: 'Ask WeLink for a code' },
+      name: 'Ask WeLink for a code',
       kind: 'promise',
       resolves: [fixture(FIXTURES.aCode, { code: 'code-2', state: 'state-2' })],
       rejects: refusals(THIRD_LOGIN_PROBLEM_CODES),
     },
     exchangeCode: {
-      name: /*i18n*/ { id: 'machine.thirdLogin.actor.exchangeCode', message: 'Exchange the code' },
+      name: 'Exchange the code',
       kind: 'promise',
       resolves: [
         fixture(FIXTURES.signedIn, {
@@ -192,32 +124,18 @@ export const details = {
           signedIn: SAMPLE_SIGNED_IN,
           targetUrl: '/account',
         }),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.thirdLogin.fixture.signedInPageOfAnotherSite',
-            message: 'Signed in, page of another site',
-          },
-          { outcome: 'signedIn', signedIn: SAMPLE_SIGNED_IN, targetUrl: 'https://school.example.org/' },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.thirdLogin.fixture.accountHasToBeLinked',
-            message: 'Account has to be linked',
-          },
-          { outcome: 'bindRequired', pending: SAMPLE_PENDING_BIND },
-        ),
-        fixture(
-          /*i18n*/ {
-            id: 'machine.thirdLogin.fixture.automaticSignInHasFailed',
-            message: 'Automatic sign-in has failed',
-          },
-          { outcome: 'freeLoginFailed' },
-        ),
+        fixture('Signed in, page of another site', {
+          outcome: 'signedIn',
+          signedIn: SAMPLE_SIGNED_IN,
+          targetUrl: 'https://school.example.org/',
+        }),
+        fixture('Account has to be linked', { outcome: 'bindRequired', pending: SAMPLE_PENDING_BIND }),
+        fixture('Automatic sign-in has failed', { outcome: 'freeLoginFailed' }),
       ],
       rejects: [...refusals(THIRD_LOGIN_PROBLEM_CODES), SECOND_FACTOR_ASKED],
     },
     linkIdentity: {
-      name: /*i18n*/ { id: 'machine.thirdLogin.actor.linkIdentity', message: 'Link the identity' },
+      name: 'Link the identity',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(THIRD_LOGIN_PROBLEM_CODES),

@@ -12,24 +12,14 @@ import type { thirdPartyLinksMachine } from './third-party-links.machine.ts';
 
 /** Links to third parties: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.thirdPartyLinks.name', message: 'Links to third parties' },
-  purpose: /*i18n*/ {
-    id: 'machine.thirdPartyLinks.purpose',
-    message: 'Unlinks a third-party identity from one’s own account, after asking.',
-  },
+  name: 'Links to third parties',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     resting: STATES.resting,
     'resting.quiet': STATES.quiet,
-    'resting.unlinked': /*i18n*/ {
-      id: 'machine.thirdPartyLinks.state.resting.unlinked',
-      message: 'Unlinked',
-    },
-    confirming: /*i18n*/ {
-      id: 'machine.thirdPartyLinks.state.confirming',
-      message: 'Asking for confirmation',
-    },
-    unlinking: /*i18n*/ { id: 'machine.thirdPartyLinks.state.unlinking', message: 'Unlinking' },
+    'resting.unlinked': 'Unlinked',
+    confirming: 'Asking for confirmation',
+    unlinking: 'Unlinking',
     judging: STATES.judging,
     proving: STATES.proving,
     refused: STATES.refused,
@@ -38,27 +28,13 @@ export const details = {
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
     'unlinking.requested': {
-      name: /*i18n*/ {
-        id: 'machine.thirdPartyLinks.event.unlinking.requested',
-        message: 'Unlinking asked for',
-      },
+      name: 'Unlinking asked for',
       from: 'person',
       payload: record({ linkId: TEXT }),
-      fixtures: [
-        fixture(
-          /*i18n*/ { id: 'machine.thirdPartyLinks.fixture.aLink', message: 'A link' },
-          { linkId: '1700000000000000701' },
-        ),
-      ],
+      fixtures: [fixture('A link', { linkId: '1700000000000000701' })],
     },
-    'unlinking.confirmed': bare(
-      'person',
-      /*i18n*/ { id: 'machine.thirdPartyLinks.event.unlinking.confirmed', message: 'Unlinking confirmed' },
-    ),
-    'unlinking.cancelled': bare(
-      'person',
-      /*i18n*/ { id: 'machine.thirdPartyLinks.event.unlinking.cancelled', message: 'Unlinking cancelled' },
-    ),
+    'unlinking.confirmed': bare('person', 'Unlinking confirmed'),
+    'unlinking.cancelled': bare('person', 'Unlinking cancelled'),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
   },
   guards: {
@@ -68,7 +44,7 @@ export const details = {
   delays: {},
   actors: {
     unlink: {
-      name: /*i18n*/ { id: 'machine.thirdPartyLinks.actor.unlink', message: 'Unlink' },
+      name: 'Unlink',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(THIRD_PARTY_LINKS_PROBLEM_CODES),

@@ -12,20 +12,10 @@ import type { unsubscribeMachine } from './unsubscribe.machine.ts';
 
 /** Ending mails: what people read and try. */
 export const details = {
-  name: /*i18n*/ { id: 'machine.unsubscribe.name', message: 'Ending mails' },
-  purpose: /*i18n*/ {
-    id: 'machine.unsubscribe.purpose',
-    message: 'Ends the mails of one source by the link of a mail, after one press.',
-  },
+  name: 'Ending mails',
   inputs: [
-    fixture(
-      /*i18n*/ { id: 'machine.unsubscribe.fixture.aLink', message: 'A link of a mail' },
-      { token: 'token-1' },
-    ),
-    fixture(
-      /*i18n*/ { id: 'machine.unsubscribe.fixture.aLinkWithoutAToken', message: 'A link without a token' },
-      { token: '' },
-    ),
+    fixture('A link of a mail', { token: 'token-1' }),
+    fixture('A link without a token', { token: '' }),
     fixture(FIXTURES.markup, { token: '<img src=x onerror=alert(1)>' }),
     fixture(FIXTURES.aHugeText, { token: 'a'.repeat(100_000) }),
   ],
@@ -34,48 +24,33 @@ export const details = {
     loading: STATES.loading,
     judging: STATES.judging,
     unreachable: STATES.unreachable,
-    asking: /*i18n*/ { id: 'machine.unsubscribe.state.asking', message: 'Asking for the press' },
+    asking: 'Asking for the press',
     'asking.untouched': STATES.untouched,
     'asking.refused': STATES.refused,
-    ending: /*i18n*/ { id: 'machine.unsubscribe.state.ending', message: 'Ending' },
-    ended: /*i18n*/ { id: 'machine.unsubscribe.state.ended', message: 'Ended' },
-    unknown: /*i18n*/ { id: 'machine.unsubscribe.state.unknown', message: 'Link is not valid' },
+    ending: 'Ending',
+    ended: 'Ended',
+    unknown: 'Link is not valid',
   },
   events: {
-    'source.retried': bare(
-      'person',
-      /*i18n*/ { id: 'machine.unsubscribe.event.source.retried', message: 'Source asked for again' },
-    ),
-    'unsubscribe.confirmed': bare(
-      'person',
-      /*i18n*/ {
-        id: 'machine.unsubscribe.event.unsubscribe.confirmed',
-        message: 'End of the mails confirmed',
-      },
-    ),
+    'source.retried': bare('person', 'Source asked for again'),
+    'unsubscribe.confirmed': bare('person', 'End of the mails confirmed'),
     'network.restored': bare('page', EVENTS['network.restored']),
   },
   guards: {
-    hasToken: /*i18n*/ { id: 'machine.unsubscribe.guard.hasToken', message: 'Link has a token' },
+    hasToken: 'Link has a token',
     isTransient: GUARDS.isTransient,
   },
   delays: {},
   actors: {
     loadSource: {
-      name: /*i18n*/ { id: 'machine.unsubscribe.actor.loadSource', message: 'Load what the mails are about' },
+      name: 'Load what the mails are about',
       kind: 'promise',
       resolves: [
-        fixture(
-          /*i18n*/ { id: 'machine.unsubscribe.fixture.mailsOfASchool', message: 'Mails of a school' },
-          {
-            kind: 'lessonPublished',
-            school: { id: SAMPLE_SCHOOL_ID, name: 'Example School' },
-          },
-        ),
-        fixture(
-          /*i18n*/ { id: 'machine.unsubscribe.fixture.mailsOfTheAccount', message: 'Mails of the account' },
-          { kind: 'security', school: null },
-        ),
+        fixture('Mails of a school', {
+          kind: 'lessonPublished',
+          school: { id: SAMPLE_SCHOOL_ID, name: 'Example School' },
+        }),
+        fixture('Mails of the account', { kind: 'security', school: null }),
         fixture(FIXTURES.aHostileName, {
           kind: 'lessonPublished',
           school: { id: SAMPLE_SCHOOL_ID, name: '\u202Eevil\u202C <b>school</b>' },
@@ -84,7 +59,7 @@ export const details = {
       rejects: refusals(UNSUBSCRIBE_PROBLEM_CODES),
     },
     unsubscribe: {
-      name: /*i18n*/ { id: 'machine.unsubscribe.actor.unsubscribe', message: 'End the mails' },
+      name: 'End the mails',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
       rejects: refusals(UNSUBSCRIBE_PROBLEM_CODES),

@@ -83,10 +83,9 @@ test('an actor that may fail unheard, and names without an implementation', () =
 
 test('what the details say and the machine does not do, and the other way round', () => {
   const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'a' } } } });
-  const name = { id: 'x', message: 'X' };
+  const name = 'X';
   const details = {
     name,
-    purpose: name,
     inputs: [{ id: 'x', name, value: undefined }] as const,
     states: {},
     events: { gone: { name, from: 'person' as const, payload: {}, fixtures: [] } },

@@ -8,7 +8,6 @@ import { Text } from '@stoa/ui/text';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTitle } from '../../shared/use-title.ts';
 import { CATALOGUE_HREF, go } from '../../app/route.ts';
-import { useWords } from '../../i18n/language-context.tsx';
 import type { MachineParts } from '../../machines/machine-summary.ts';
 import { summaries } from '../../machines/summaries.ts';
 import { wordsOf } from '../../shared/words-of.ts';
@@ -21,7 +20,6 @@ import { MachineCard } from './machine-card.tsx';
 /** Every machine of the product, with a search that looks into them. */
 export function CataloguePage({ query }: { query: string }) {
   const { t, i18n } = useLingui();
-  useWords('machines');
   useTitle(t`Machines`);
   const [typed, setTyped] = useState(query);
   const [parts, setParts] = useState<Readonly<Record<string, MachineParts>> | null>(null);
@@ -38,12 +36,10 @@ export function CataloguePage({ query }: { query: string }) {
     if (kept !== query.trim())
       go(kept === '' ? CATALOGUE_HREF : `#/?${new URLSearchParams({ search: kept })}`, true);
   }, [wanted, query]);
-  const say = (name: { id: string; message: string } | null, fallback: string) =>
-    name?.id ? i18n._(name) : (name?.message ?? fallback);
   const found = findMachines(
     summaries,
     wanted,
-    ({ id, name, purpose }) => `${say(name, wordsOf(id))} ${say(purpose, '')}`,
+    ({ id, name, purpose }) => `${name ?? wordsOf(id)} ${purpose}`,
     ({ id }) => parts?.[id],
   );
   const count = found.length;
@@ -90,8 +86,8 @@ export function CataloguePage({ query }: { query: string }) {
             <li key={summary.id}>
               <MachineCard
                 summary={summary}
-                name={say(summary.name, wordsOf(summary.id))}
-                purpose={say(summary.purpose, '')}
+                name={summary.name ?? wordsOf(summary.id)}
+                purpose={summary.purpose}
                 parts={parts}
                 coverage={keptTransitions(kept, summary.id, summary.hash)}
               />

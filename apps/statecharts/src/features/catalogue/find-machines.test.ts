@@ -5,7 +5,7 @@ import { findMachines } from './find-machines.ts';
 const machine = (id: string, spec: string[] = []): MachineSummary => ({
   id,
   name: null,
-  purpose: { id: '', message: '' },
+  purpose: '',
   spec,
   hash: '',
   rows: [],

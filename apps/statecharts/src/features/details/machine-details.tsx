@@ -23,9 +23,7 @@ export function MachineDetailsView() {
       <Heading level={2} size="lg">
         {sentence(names.machine())}
       </Heading>
-      <Text size="sm">
-        {names.say(machine.summary.purpose.id ? machine.summary.purpose : null, machine.entry.purpose)}
-      </Text>
+      <Text size="sm">{machine.summary.purpose}</Text>
       <span className={row}>
         {chart.spec.map((rule) => (
           <Badge key={rule}>{rule}</Badge>

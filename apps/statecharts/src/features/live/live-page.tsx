@@ -5,7 +5,6 @@ import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTitle } from '../../shared/use-title.ts';
-import { useWords } from '../../i18n/language-context.tsx';
 import { LiveStore } from './live-store.ts';
 import { LiveTab } from './live-tab.tsx';
 import * as styles from './live.css.ts';
@@ -13,7 +12,6 @@ import * as styles from './live.css.ts';
 /** The machines that run in other tabs of this browser right now. */
 export function LivePage() {
   const { t } = useLingui();
-  useWords('machines');
   useTitle(
     t({ message: 'Live', comment: 'Page that shows the machines which run in other browser tabs right now' }),
   );

@@ -45,10 +45,6 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
   const [showsCoverage, setShowsCoverage] = useState(false);
   const name = sentence(names.machine());
   useTitle(name);
-  const purpose = names.say(
-    machine.summary.purpose.id ? machine.summary.purpose : null,
-    machine.entry.purpose,
-  );
 
   return (
     <div className={styles.page}>
@@ -62,7 +58,7 @@ export function MachineDesk({ link }: { link: OpenedLink | null }) {
               {machine.id}
             </span>
           </div>
-          <p className={styles.purpose}>{purpose}</p>
+          <p className={styles.purpose}>{machine.summary.purpose}</p>
         </div>
         <div className={styles.controls}>
           <Switch isSelected={isTechnical} onChange={setTechnical}>

@@ -3,8 +3,6 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { use, useMemo } from 'react';
 import { CATALOGUE_HREF } from '../../app/route.ts';
-import { useLanguageStore } from '../../i18n/language-context.tsx';
-import type { LanguageStore } from '../../i18n/language-store.ts';
 import { loadMachine, type LoadedMachine } from '../../machines/load-machine.ts';
 import { summaryOf } from '../../machines/summaries.ts';
 import { openLink, type OpenedLink } from '../traces/open-link.ts';
@@ -30,19 +28,11 @@ export function MachinePage({ id, params }: { id: string; params: URLSearchParam
 const opened = new Map<string, Promise<[LoadedMachine, OpenedLink | null]>>();
 
 /** The machine, and what the address brings along. The same promise for the same address, as rendering needs it. */
-function open(
-  id: string,
-  trace: string | null,
-  words: LanguageStore,
-): Promise<[LoadedMachine, OpenedLink | null]> {
+function open(id: string, trace: string | null): Promise<[LoadedMachine, OpenedLink | null]> {
   const key = `${id} ${trace ?? ''}`;
   const known = opened.get(key);
   if (known) return known;
-  const opening = Promise.all([
-    loadMachine(id),
-    // The chart is laid out once, with the names that it will have.
-    words.words('machines').catch(() => undefined),
-  ]).then(async ([machine]): Promise<[LoadedMachine, OpenedLink | null]> => [
+  const opening = loadMachine(id).then(async (machine): Promise<[LoadedMachine, OpenedLink | null]> => [
     machine,
     trace === null ? null : await openLink(machine, trace),
   ]);
@@ -52,9 +42,8 @@ function open(
 }
 
 function Loaded({ id, params }: { id: string; params: URLSearchParams }) {
-  const words = useLanguageStore();
   const trace = params.get('trace');
-  const [machine, link] = use(open(id, trace, words));
+  const [machine, link] = use(open(id, trace));
   const selected = useMemo(() => selectedBy(machine, params), [machine, params]);
   return (
     <WorkbenchProvider

@@ -18,27 +18,26 @@ type Way = `resolve:${string}` | `reject:${string}` | `send:${string}` | typeof 
 /** How an effect goes on: it ends well or badly, sends something, or never answers. */
 export function ActorAnswer({ actor, title }: { actor: ActorView; title: string }) {
   const { t } = useLingui();
-  const { names, apply } = useWorkbench();
+  const { apply } = useWorkbench();
   const details = useActorDetails(actor);
   const [way, setWay] = useState<Way | null>(null);
   const [text, setText] = useState('null');
   const [fails, setFails] = useState<'no' | 'yes'>('no');
-  const named = (id: string, name: { id: string; message: string }) => sentence(names.say(name, id));
   const done = t({ message: 'Ends well', comment: 'How an effect goes on; before the name of an outcome' });
   const failed = t({ message: 'Fails', comment: 'How an effect goes on; before the name of a failure' });
   const sends = t({ message: 'Sends', comment: 'How an effect goes on; before the name of what it sends' });
   const choices: { value: Way; label: string }[] = [
     ...(details?.resolves ?? []).map(({ id, name }) => ({
       value: `resolve:${id}` as const,
-      label: `${done}: ${named(id, name)}`,
+      label: `${done}: ${sentence(name)}`,
     })),
     ...(details?.rejects ?? []).map(({ id, name }) => ({
       value: `reject:${id}` as const,
-      label: `${failed}: ${named(id, name)}`,
+      label: `${failed}: ${sentence(name)}`,
     })),
     ...(details?.sends ?? []).map(({ id, name }) => ({
       value: `send:${id}` as const,
-      label: `${sends}: ${named(id, name)}`,
+      label: `${sends}: ${sentence(name)}`,
     })),
     { value: OWN, label: t({ message: 'My own', comment: 'A payload that the person has typed' }) },
   ];

@@ -12,7 +12,7 @@ import { useWorkbench } from '../machine/workbench.tsx';
 /** The machine's data, as they are, to be changed by hand. */
 export function ContextEditor() {
   const { t } = useLingui();
-  const { machine, names, apply } = useWorkbench();
+  const { machine, apply } = useWorkbench();
   const { state } = useSimulation();
   const context = state?.world.actors[0]?.machine?.context;
   const now = toJson(context);
@@ -30,7 +30,7 @@ export function ContextEditor() {
           value=""
           choices={[
             { value: '', label: '–' },
-            ...contexts.map(({ id, name }) => ({ value: id, label: sentence(names.say(name, id)) })),
+            ...contexts.map(({ id, name }) => ({ value: id, label: sentence(name) })),
           ]}
           onChange={(id) => {
             const fixture = contexts.find((one) => one.id === id);

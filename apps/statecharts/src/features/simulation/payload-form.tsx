@@ -17,7 +17,7 @@ const OWN = '';
 /** What an event carries: chosen by name, filled in, or typed as JSON. The schema is asked at every change. */
 export function PayloadForm({ type }: { type: string }) {
   const { t } = useLingui();
-  const { machine, names, sampleOf, setSample } = useWorkbench();
+  const { machine, sampleOf, setSample } = useWorkbench();
   const details = machine.details?.events[type];
   const { type: _type, ...payload } = sampleOf(type);
   const [text, setText] = useState(() => toJson(payload));
@@ -44,7 +44,7 @@ export function PayloadForm({ type }: { type: string }) {
           label={t({ message: 'Example', comment: 'Choice of a prepared payload for an event' })}
           value={fixture}
           choices={[
-            ...details.fixtures.map(({ id, name }) => ({ value: id, label: sentence(names.say(name, id)) })),
+            ...details.fixtures.map(({ id, name }) => ({ value: id, label: sentence(name) })),
             { value: OWN, label: t({ message: 'My own', comment: 'A payload that the person has typed' }) },
           ]}
           onChange={(id) => {

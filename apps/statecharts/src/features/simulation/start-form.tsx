@@ -16,7 +16,7 @@ const OWN = '';
 /** A start with other input, or in a state of one's choice. */
 export function StartForm() {
   const { t } = useLingui();
-  const { machine, names, words, apply } = useWorkbench();
+  const { machine, words, apply } = useWorkbench();
   const { state } = useSimulation();
   const inputs = machine.details?.inputs ?? [];
   const [chosen, setChosen] = useState(inputs[0]?.id ?? OWN);
@@ -40,7 +40,7 @@ export function StartForm() {
             })}
             value={chosen}
             choices={[
-              ...inputs.map(({ id, name }) => ({ value: id, label: sentence(names.say(name, id)) })),
+              ...inputs.map(({ id, name }) => ({ value: id, label: sentence(name) })),
               { value: OWN, label: t({ message: 'My own', comment: 'A payload that the person has typed' }) },
             ]}
             onChange={(id) => {
