@@ -14,7 +14,9 @@ export default defineConfig({
     // Most of the time is waiting for server processes, so there are more workers than cores.
     maxWorkers: 4,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far more than a test takes: a busy machine must not fail one, and what hangs fails all the same.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

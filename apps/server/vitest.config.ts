@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Test files share the modules of their worker: to load the server anew for each takes longer than its tests.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far more than a test takes: a busy machine must not fail one, and what hangs fails all the same.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'machines',
     environment: 'node',
+    // Far more than a test takes: a busy machine must not fail one, and what hangs fails all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
   },

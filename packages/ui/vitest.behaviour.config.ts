@@ -25,8 +25,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // As with the stories: files share a page.
     isolate: false,
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Far more than a test takes: a busy machine must not fail one, and what hangs fails all the same.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: { ...browser, viewport: { width: 1280, height: 800 }, commands: { emulateMedia } },
   },
 });

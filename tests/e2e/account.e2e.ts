@@ -189,7 +189,7 @@ test('a copy of one’s data is made and fetched', async ({ page }) => {
   await page.goto('/account/data');
   await page.getByRole('button', { name: 'Make a copy' }).click();
   const link = page.getByRole('link', { name: 'Fetch the copy' });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(await file.failure()).toBeNull();
 });

@@ -4,25 +4,20 @@ import { serveConfiguration, startSecondServer } from './support/second-server.t
 import { expect, test } from './support/test.ts';
 
 const SETTINGS = '**/api/foundation/configProperty/open/settings*';
-const TEN_MEGABYTES = 10_000_000;
 
-test('a configuration that trickles in, of ten megabytes, keeps nobody waiting and changes nothing (B073, F32)', async ({
+test('a configuration that trickles in without an end keeps nobody waiting and changes nothing (B073, F32)', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 404/);
   const configuration = await serveConfiguration((response) => {
     response.write('{"store-variant":{"enabled":true},"padding":"');
-    let sent = 0;
-    const more = setInterval(() => {
-      response.write('x'.repeat(16_384));
-      if ((sent += 16_384) > TEN_MEGABYTES) response.end('"}');
-    }, 50);
+    const more = setInterval(() => response.write('x'.repeat(16_384)), 50);
     response.on('close', () => clearInterval(more));
   });
   const server = await startSecondServer({ CONFIG_URL: configuration.url });
   try {
-    await page.goto(server.url, { timeout: 8000 });
+    await page.goto(server.url);
     await expect(page).toHaveURL(`${server.url}${home()}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.goto(`${server.url}/introduce`))?.status()).toBe(404);

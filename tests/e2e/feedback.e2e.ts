@@ -100,9 +100,7 @@ test('feedback is answered, and the person hears of it at once (B043, B044)', as
   await admin.close();
   await page.bringToFront();
 
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page
     .getByRole('dialog', { name: 'Notifications' })

@@ -3,8 +3,11 @@ import { signIn } from './support/accounts.ts';
 import { CLASSES, RESOURCES, SCHOOLS, classPage, home, resource, search } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
+/** A page, and the status that its document has: what is measured must not be the page that says it is not there. */
+type PagePath = string | readonly [path: string, status: number];
+
 /** Every kind of page of the portal, for visitors and for those who run a school. */
-const OPEN = [
+const OPEN: readonly PagePath[] = [
   home(),
   search('keyword=plan'),
   search(),
@@ -25,16 +28,15 @@ const OPEN = [
   '/helpCenter/helpPage.htm?type=1',
   '/disable',
   '/abnormal/503',
-  '/403',
-  '/404',
-] as const;
-const OWN = [
-  '/account/profile',
-  '/account/security',
-  '/account/notifications',
+  ['/403', 403],
+  ['/404', 404],
+];
+const OWN: readonly PagePath[] = [
+  '/account',
+  ...['security', 'devices', 'links', 'data', 'notifications'].map((part) => `/account/${part}`),
   '/login/select',
   '/register/select',
-  ...['members', 'sign-in', 'bulletins', 'footer', 'visits', 'feedback'].map(
+  ...['members', 'sign-in', 'bulletins', 'contact', 'words', 'footer', 'visits', 'feedback'].map(
     (part) => `/manage/${SCHOOLS.stoa}/${part}`,
   ),
 ];
@@ -62,8 +64,9 @@ const watch = () => {
 };
 
 /** What moved on a page. */
-async function shiftsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
+async function shiftsOf(page: Page, path: string, status: number): Promise<string[]> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(status);
   // Several pages at a time are slow on a busy machine.
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached({ timeout: 30_000 });
   // The late parts of the frame, pictures and faces have come.
@@ -75,15 +78,16 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
 /** What moves on each of some pages; several are looked at at a time. */
 async function shiftsOn(
   context: BrowserContext,
-  paths: readonly string[],
+  paths: readonly PagePath[],
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const waiting = [...paths];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       const page = await openTab(context);
-      for (let path = waiting.shift(); path; path = waiting.shift()) {
-        const shifts = await shiftsOf(page, path);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [path, status] = typeof next === 'string' ? [next, 200] : next;
+        const shifts = await shiftsOf(page, path, status);
         if (shifts.length > 0) found[path] = shifts;
       }
       await page.close();

@@ -66,7 +66,10 @@ test('after several failures a picture is asked for, and what was typed stays (B
   await password(page).fill('wrong');
   const picture = page.getByRole('img', { name: 'Picture with the characters' });
   await expect(async () => {
-    if (!(await picture.isVisible())) await submit(page).click();
+    if (await picture.isVisible()) return;
+    const answered = page.waitForResponse('**/api/auth/oauth/token');
+    await submit(page).click();
+    await answered;
     await expect(picture).toBeVisible({ timeout: 1500 });
   }).toPass();
   await expect(account(page)).toHaveValue(email);

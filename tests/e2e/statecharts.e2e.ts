@@ -10,7 +10,7 @@ const send = (page: Page, event: string) => page.getByRole('button', { name: `Se
 async function openMachine(page: Page, id: string, query = ''): Promise<void> {
   await page.goto(`${TOOL}#/machines/${id}${query}`);
   await expect(page.getByRole('application')).toBeVisible();
-  await expect(page.locator('[data-state]').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-state]').first()).toBeVisible();
 }
 
 test.describe('the statechart tool', () => {
@@ -71,10 +71,10 @@ test.describe('the statechart tool', () => {
     expect(link).toContain('#/machines/enrolment?trace=');
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(page.getByText('It went as it was recorded.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('It went as it was recorded.')).toBeVisible();
     await page.goto('about:blank');
     await page.goto(link.slice(0, -20));
-    await expect(page.getByText('The link is not whole')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The link is not whole')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send / }).first()).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ test.describe('the statechart tool', () => {
     await openMachine(page, 'logoutRouting', '?state=gone');
     await page.getByRole('button', { name: 'Walk me there' }).click();
     await tab(page, 'Try out').click();
-    await expect(page.getByText('Ended', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   });
 
   test('shows what runs in another tab, without what was typed there', async ({ page, context }) => {
@@ -119,7 +119,7 @@ test.describe('the statechart tool', () => {
     await expect(page.getByText('field.changed').first()).toBeVisible();
     expect(await page.locator('main').innerText()).not.toContain('learner@stoa.example');
     await page.getByRole('button', { name: 'Go on in the simulation' }).click();
-    await expect(page.getByText(/was replayed/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/was replayed/)).toBeVisible();
     await expect(page).toHaveURL(/machines\/login\?trace=/);
   });
 

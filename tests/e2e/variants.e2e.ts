@@ -222,7 +222,7 @@ test('nothing is counted before somebody agrees by keyboard, everything afterwar
   await contact.click();
   await page.keyboard.press('Escape');
   await page.goto(search('keyword=plan', SCHOOLS.overseas));
-  await expect.poll(figures, { timeout: 15_000 }).toEqual({
+  await expect.poll(figures).toEqual({
     home: before.home + 1,
     search: before.search + 1,
     visits: before.visits + 1,

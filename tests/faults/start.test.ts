@@ -194,7 +194,7 @@ describe('a server over a folder', () => {
     expect(await third.ended).toBe(0);
     expect([await isAlive(orphan), await isAlive(own)]).toEqual([false, false]);
     await expect(postmaster(data)).rejects.toThrow('ENOENT');
-  }, 60_000);
+  });
 
   it('that is stopped in the middle of its first start leaves nothing running, and starts afresh', async () => {
     const data = join(folder, 'interrupted');
@@ -210,7 +210,7 @@ describe('a server over a folder', () => {
     await second.says(/Stoa is open/);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 async function newestMessage(data: string): Promise<string> {

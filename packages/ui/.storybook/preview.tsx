@@ -8,7 +8,7 @@ import { loadStoryFaces } from './story-faces.ts';
 import { withPage } from './story-page.tsx';
 
 /** What is loaded on demand may take its time on a busy machine. */
-const ASYNC_TIMEOUT_MS = 8000;
+const ASYNC_TIMEOUT_MS = 30_000;
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
 /** Rules about a whole page: a sheet shows the same landmark many times, a story starts at any heading. */

@@ -24,7 +24,7 @@ interface PageStep {
 
 const START = ['start'];
 /** The first step loads a page, on a computer that may have much to do. */
-const POLL = { timeout: 15_000, intervals: [10, 20, 40, 80, 160] };
+const POLL = { timeout: 30_000, intervals: [10, 20, 40, 80, 160] };
 
 /**
  * Walks a way in the page and in the simulation at once. After each step the machine in the page must have taken the

@@ -40,7 +40,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
         .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
       return [`${root.scrollWidth} > ${root.clientWidth}`, ...told];
     });
-  await expect
-    .poll(wider, { message: `what is wider than the window at ${page.url()}`, timeout: 3000 })
-    .toEqual([]);
+  await expect.poll(wider, { message: `what is wider than the window at ${page.url()}` }).toEqual([]);
 }

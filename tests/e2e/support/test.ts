@@ -32,6 +32,8 @@ interface Fixtures {
   complaints: Complaints;
 }
 
+/** How long a page may take until its scripts run. */
+const READY_LIMIT_MS = 20_000;
 let visitors = 0;
 
 /** An address of its own for every visitor: limits by address must not add up over tests. */
@@ -56,7 +58,7 @@ function awaitPortal(page: Page): void {
               (section) => getComputedStyle(section).contentVisibility === 'visible',
             )),
         undefined,
-        { timeout: 8000 },
+        { timeout: READY_LIMIT_MS },
       )
       .catch(() => undefined);
   const goto = page.goto.bind(page);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
+import { eventually } from '../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { FACES_HASH } from './faces.ts';
 import { DIST, firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
@@ -105,7 +106,7 @@ describe('the data for the first paint', () => {
     await test.database.write({}, (tx) =>
       tx.insertInto('runtime_config').values({ id: 'store-variant', value }).execute(),
     );
-    await vi.waitFor(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.store}`));
+    await eventually(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.store}`));
     expect(firstPaint((await page('/privacy')).body).queries[0]?.[1].data).toMatchObject({
       variant: 'store',
       schoolId: SCHOOL.store,
@@ -113,7 +114,7 @@ describe('the data for the first paint', () => {
     await test.database.write({}, (tx) =>
       tx.deleteFrom('runtime_config').where('id', '=', 'store-variant').execute(),
     );
-    await vi.waitFor(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.open}`));
+    await eventually(async () => expect((await page('/')).headers.location).toBe(`/portal/${SCHOOL.open}`));
   });
 });
 

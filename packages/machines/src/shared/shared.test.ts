@@ -119,10 +119,9 @@ describe('fields', () => {
     expect(isEmail(email)).toBe(expected);
   });
 
-  test('a mail address of 50,000 letters is refused at once', () => {
-    const start = performance.now();
-    expect(isEmail(`${'a'.repeat(50_000)}@${'b.'.repeat(25_000)}`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(50);
+  // A pattern that goes back over what it read would not end within the limit of a test.
+  test('a mail address of a million letters is refused (TRUST 93)', () => {
+    expect(isEmail(`${'a'.repeat(1_000_000)}@${'b.'.repeat(500_000)}`)).toBe(false);
   });
 
   test.each([

@@ -67,7 +67,7 @@ export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await slideShown(canvasElement, 2, 5000);
+    await slideShown(canvasElement, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

@@ -23,12 +23,10 @@ export const slidesOf = (title: string, text: string, linkLabel?: string): Carou
   }));
 
 /** Waits until this slide is in view. */
-export const slideShown = (canvasElement: HTMLElement, index: number, timeout = 4000): Promise<void> =>
-  waitFor(
-    () =>
-      expect(within(canvasElement).getByRole('button', { name: `Show slide ${index}` })).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
-    { timeout },
+export const slideShown = (canvasElement: HTMLElement, index: number): Promise<void> =>
+  waitFor(() =>
+    expect(within(canvasElement).getByRole('button', { name: `Show slide ${index}` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    ),
   );

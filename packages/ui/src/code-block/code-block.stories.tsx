@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const coloured = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('pre[data-coloured]')).not.toBeNull(), { timeout: 15000 });
+  waitFor(() => expect(root.querySelector('pre[data-coloured]')).not.toBeNull());
 
 /** Plain at first; the colours come when it is near the window. */
 export const Playground: Story = {

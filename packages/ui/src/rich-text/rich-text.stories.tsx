@@ -108,7 +108,7 @@ export const WithCode: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('pre')).toHaveTextContent('def expected');
     const before = canvasElement.querySelector('pre')?.getBoundingClientRect();
-    await canvas.findByRole('button', { name: 'Copy' }, { timeout: 10000 });
+    await canvas.findByRole('button', { name: 'Copy' });
     const after = canvasElement.querySelector('pre')?.getBoundingClientRect();
     await expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(2);
     await expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThan(2);

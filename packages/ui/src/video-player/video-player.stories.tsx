@@ -171,7 +171,7 @@ export const CaptionsBesidePlay: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     const canvas = within(canvasElement);
-    const line = await canvas.findByText('It passes the first column.', {}, { timeout: 5000 });
+    const line = await canvas.findByText('It passes the first column.');
     const [button] = canvas.getAllByRole('button', { name: 'Play' });
     await waitFor(() =>
       expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -226,7 +226,7 @@ export const Sheet: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert', {}, { timeout: 5000 });
-    await within(canvasElement).findByText('It passes the first column.', {}, { timeout: 5000 });
+    await within(canvasElement).findByRole('alert');
+    await within(canvasElement).findByText('It passes the first column.');
   },
 };

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
 import { makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
@@ -25,14 +26,11 @@ describe('a copy of one’s data', () => {
     expect((await call(person, 'GET', 'export')).json().data.status).toBe('none');
     const begun = await call(person, 'POST', 'export');
     expect(begun.json().data).toMatchObject({ status: 'preparing', url: null });
-    const ready = await vi.waitFor(
-      async () => {
-        const state = (await call(person, 'GET', 'export')).json().data;
-        expect(state.status).toBe('ready');
-        return state;
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    const ready = await eventually(async () => {
+      const state = (await call(person, 'GET', 'export')).json().data;
+      expect(state.status).toBe('ready');
+      return state;
+    });
     expect(ready.progress).toBe(100);
     const fetchAs = (who: Someone | undefined) => test.call('GET', ready.url, { token: who?.token });
     expect([(await fetchAs(undefined)).statusCode, (await fetchAs(other)).statusCode]).toEqual([401, 404]);
@@ -64,7 +62,7 @@ describe('a copy of one’s data', () => {
     expect((await fetchAs(person)).statusCode).toBe(404);
     await wake();
     const { readdir } = await import('node:fs/promises');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await readdir(`${test.config.dataDir}/files/exports`)).toEqual([]);
     });
   });
@@ -110,7 +108,7 @@ describe('the end of an account', () => {
       tx.updateTable('job').set({ run_at: past }).where('account_id', '=', person.id).execute(),
     );
     await wake();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await test.database.pool.query('select status from job where account_id = $1', [
         person.id,
       ]);
@@ -123,7 +121,7 @@ describe('the end of an account', () => {
       await tx.updateTable('job').set({ status: 'waiting' }).where('account_id', '=', person.id).execute();
     });
     await wake();
-    await vi.waitFor(async () => expect(await exists(person)).toBe(false), { timeout: 5000 });
+    await eventually(async () => expect(await exists(person)).toBe(false));
     const { rows } = await test.database.pool.query(
       `select (select count(*) from membership where account_id = $1) + (select count(*) from session where account_id = $1)
          + (select count(*) from verification_code where target = $2) as n`,

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 
 const test = useTestApp();
 const BULLETINS = '/api/portal/api/v1/portal/bulletins';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 const input = (values: object = {}) => ({
   content: { en_US: 'We rest on Sunday.', zh_CN: '周日休息。' },
@@ -57,14 +58,25 @@ describe('writing bulletins (B030, B031)', () => {
     expect((await call('DELETE', `/${first.id}`)).statusCode).toBe(404);
   });
 
-  it('begins and ends in the kept frame to the moment (B030, F36)', async () => {
-    const made = await write({ startTime: fromNow(400), endTime: fromNow(900) });
-    expect(await shownTo(member.token)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 450));
-    expect(await shownTo(member.token)).toBe('We rest on Sunday.');
-    await new Promise((resolve) => setTimeout(resolve, 550));
-    expect(await shownTo(member.token)).toBeUndefined();
-    await call('DELETE', `/${made.id}`);
+  describe('by the clock', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    it('begins and ends in the cached frame to the millisecond, both moments included (B030, TRUST F36)', async () => {
+      const start = Date.now() + MINUTE_MS;
+      const end = start + MINUTE_MS;
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const made = await write({
+        startTime: new Date(start).toISOString(),
+        endTime: new Date(end).toISOString(),
+      });
+      const shown: (string | undefined)[] = [];
+      for (const moment of [start - 1, start, end, end + 1]) {
+        vi.setSystemTime(moment);
+        shown.push(await shownTo(member.token));
+      }
+      expect(shown).toEqual([undefined, 'We rest on Sunday.', 'We rest on Sunday.', undefined]);
+      await call('DELETE', `/${made.id}`);
+    });
   });
 
   it('refuses what has no words or ends before it begins, and what somebody else changed meanwhile', async () => {

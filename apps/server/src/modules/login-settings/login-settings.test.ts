@@ -171,10 +171,8 @@ describe('signing out of a school’s own service (B025, TRUST 30)', () => {
       token: person.token,
     });
     expect([led.statusCode, led.headers.location]).toEqual([400, undefined]);
-    const began = Date.now();
     const done = await test.call('DELETE', '/api/auth/open/logout', { token: person.token });
     expect([done.statusCode, done.headers.location]).toEqual([204, undefined]);
-    expect(Date.now() - began).toBeLessThan(3000);
     expect((await test.call('GET', '/api/accounts/users/me', { token: person.token })).statusCode).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { codeOf } from '../../testing/answers.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { readMail } from '../auth/auth.fixtures.ts';
@@ -104,14 +105,11 @@ describe('importing people', () => {
   const start = (who: Someone, csv: string, dryRun: boolean) =>
     call(who, 'POST', 'member-imports', { csv, dryRun });
   const finish = async (importId: string) =>
-    vi.waitFor(
-      async () => {
-        const state = (await call(admin, 'GET', `member-imports/${importId}`)).json().data;
-        expect(state.status).toBe('done');
-        return state;
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    eventually(async () => {
+      const state = (await call(admin, 'GET', `member-imports/${importId}`)).json().data;
+      expect(state.status).toBe('done');
+      return state;
+    });
 
   it('tells every row that cannot be taken, and invites the others', async () => {
     const { email } = await test.database.read({}, (tx) =>
@@ -161,13 +159,10 @@ describe('importing people', () => {
     const statementsFor = async (text: string) => {
       const before = test.database.statements;
       const { importId } = (await start(admin, text, false)).json().data;
-      await vi.waitFor(
-        async () => {
-          const { rows } = await test.database.pool.query('select status from job where id = $1', [importId]);
-          expect(rows[0]?.status).toBe('done');
-        },
-        { timeout: 20_000, interval: 50 },
-      );
+      await eventually(async () => {
+        const { rows } = await test.database.pool.query('select status from job where id = $1', [importId]);
+        expect(rows[0]?.status).toBe('done');
+      });
       return test.database.statements - before;
     };
     const one = await statementsFor(csv(1, 'one'));

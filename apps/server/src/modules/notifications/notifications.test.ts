@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { NOTIFICATION_MAIL } from './mail.ts';
 import { PATH, useNotices } from './notifications.fixtures.ts';
 import { notify } from './notify.ts';
 
@@ -14,6 +16,18 @@ const mailsTo = async (who: Someone): Promise<string[]> => {
     tx.selectFrom('account').select('email').where('id', '=', who.id).executeTakeFirstOrThrow(),
   );
   return (await test.outbox()).filter((mail) => mail.includes(`To: ${email}`));
+};
+/** A notification that goes by mail makes its job in the same transaction. */
+const mailJobsOf = async ({ id }: Someone): Promise<number> => {
+  const jobs = await test.database.read({ accountId: id }, (tx) =>
+    tx
+      .selectFrom('job')
+      .select('id')
+      .where('account_id', '=', id)
+      .where('kind', '=', NOTIFICATION_MAIL)
+      .execute(),
+  );
+  return jobs.length;
 };
 /** Mails are folded: a link is read from the whole. */
 const unfold = (mail: string) =>
@@ -142,7 +156,7 @@ describe('mails and the ways to hear no more', () => {
   it('go to the person in their language, with one click that ends this source alone (List-Unsubscribe)', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
     await tell(who, 'We mended it.');
-    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(1), 8000);
+    await eventually(async () => expect((await mailsTo(who)).length).toBe(1));
     const mail = unfold((await mailsTo(who))[0] as string);
     expect(mail).toContain('Subject: Your feedback was answered');
     expect(mail).toMatch(/List-Unsubscribe-Post:\s*List-Unsubscribe=One-Click/);
@@ -163,14 +177,13 @@ describe('mails and the ways to hear no more', () => {
     expect(silenced).toMatchObject({ kind: 'feedbackAnswered', channels: ['mail'] });
     await tell(who, 'And again.');
     expect((await list('', who)).items.length).toBe(2);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await mailsTo(who)).length).toBe(1);
+    expect(await mailJobsOf(who)).toBe(1);
     expect(
       (await call('DELETE', `/api/accounts/notification-sources/${silenced.id}`, undefined, who)).statusCode,
     ).toBe(200);
     await tell(who, 'Once more.');
-    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(2), 8000);
-  }, 30_000);
+    await eventually(async () => expect((await mailsTo(who)).length).toBe(2));
+  });
 
   it('refuse a token that was made up or changed', async () => {
     for (const token of [
@@ -191,8 +204,8 @@ describe('mails and the ways to hear no more', () => {
     await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: false, mail: true }] }, who);
     await tell(who);
     expect((await list('', who)).items).toEqual([]);
-    await vi.waitFor(async () => expect((await mailsTo(who)).length).toBe(1), 8000);
-  }, 15_000);
+    await eventually(async () => expect((await mailsTo(who)).length).toBe(1));
+  });
 
   it('end with one click on a notification, of this kind from this school alone', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Someone } from '../class/class.fixtures.ts';
 
@@ -20,13 +21,10 @@ export function creationCalls(test: TestApp) {
   const creationOf = async (person: Someone, schoolId: string) =>
     (await test.call('GET', `/api/school/schools/${schoolId}/creation`, { token: person.token })).json().data;
   const ready = (person: Someone, schoolId: string) =>
-    vi.waitFor(
-      async () => {
-        const creation = await creationOf(person, schoolId);
-        expect(creation.status).toBe('ready');
-        return creation;
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    eventually(async () => {
+      const creation = await creationOf(person, schoolId);
+      expect(creation.status).toBe('ready');
+      return creation;
+    });
   return { create, creationOf, ready };
 }

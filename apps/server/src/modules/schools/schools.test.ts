@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { makePerson } from '../class/class.fixtures.ts';
@@ -171,7 +172,7 @@ describe('runtime configuration (C035, B054, B073)', () => {
         .execute(),
     );
     // It is heard of a moment later.
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await value('heartbeat')).json().data).toEqual({
         id: 'heartbeat',
         version: 3,

@@ -162,17 +162,15 @@ describe('a provider in trouble', () => {
     const slow = await startCanary(() => undefined);
     for (const url of [html.url, slow.url, 'http://127.0.0.1:9']) {
       await point(url);
-      const began = Date.now();
       const waiting = begin();
       const signedIn = await test.signIn(LEARNER);
       const answer = await waiting;
       expect(signedIn).not.toBe('');
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 502, 'PROVIDER_FAILED']);
-      expect(Date.now() - began).toBeLessThan(20_000);
     }
     html.close();
     slow.close();
-  }, 60_000);
+  });
 
   it('may change its keys between two sign-ins', async () => {
     const { id } = await linked('uniportal', 'after-rotation');

@@ -116,7 +116,7 @@ describe.each([
     const { code, data } = await send(token, polyglot);
     expect(code).toBe(200);
     expect((await show(data.static_url, token)).rawPayload.includes('HIDDEN')).toBe(false);
-  }, 60_000);
+  });
 
   it('are measured before they are unfolded (TRUST 84)', async () => {
     const { token } = await makePerson(test);

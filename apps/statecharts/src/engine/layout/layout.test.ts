@@ -90,21 +90,18 @@ test('a collapsed state hides what is inside, and lines end at its border', asyn
   expect(distance(boxOf(layout, 'invitation.open'), into?.points.at(-1))).toBeLessThan(1);
 });
 
-test('a machine of 100 states and 300 transitions is laid out and stepped in good time', async () => {
+test('a machine of 100 states and 300 transitions is laid out and stepped', async () => {
   const machine = generatedMachine(100);
   const chart = chartOf({ machine });
   expect(chart.states.filter(({ kind }) => kind === 'atomic')).toHaveLength(100);
   expect(chart.transitions).toHaveLength(300);
 
-  const laidOut = performance.now();
   const layout = await layOut(chart, { measure: estimate(chart) }, elk);
-  const layoutMs = performance.now() - laidOut;
   expect(layout.lines.filter(({ id }) => !id.startsWith('initial:'))).toHaveLength(300);
 
   const simulator = makeSimulator(machine);
   const STEPS = 200;
   let world: World | null = null;
-  const stepped = performance.now();
   for (let step = 0; step < STEPS; step += 1) {
     const stimulus =
       step === 0
@@ -114,8 +111,5 @@ test('a machine of 100 states and 300 transitions is laid out and stepped in goo
     if (!performed.ok) throw new Error(JSON.stringify(performed));
     world = performed.world;
   }
-  const stepMs = (performance.now() - stepped) / STEPS;
-  console.log(
-    `100 states, 300 transitions: laid out in ${layoutMs.toFixed(0)} ms, a step takes ${stepMs.toFixed(2)} ms`,
-  );
+  expect(world).not.toBeNull();
 });
