@@ -48,8 +48,6 @@ it('writes the whole set of stories', () => {
     'Variants',
     'States',
     'ContentStress',
-    'LocaleSheet',
-    'RtlBesideLtr',
     'DoAndDont',
     'Keyboard',
     'Sheet',

@@ -62,15 +62,7 @@ export const stories = ({
 }: ComponentName) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ${pascal} } from './${kebab}.tsx';
@@ -116,18 +108,6 @@ export const States: Story = {
 
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => <${pascal} title={text}>{text}</${pascal}>} />,
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales render={({ title, sentence }) => <${pascal} title={title}>{sentence}</${pascal}>} />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions render={({ title, sentence }) => <${pascal} title={title}>{sentence}</${pascal}>} />
-  ),
 };
 
 export const DoAndDont: Story = {

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { settled } from '../internal/overlay/settled.ts';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -51,18 +43,6 @@ export const Neutral: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const RightToLeft: Story = {
-  args: {
-    title: 'هل تريد مغادرة الصف؟',
-    children: 'يبقى تقدمك محفوظًا، ويمكنك الانضمام مرة أخرى ما دام الصف مفتوحًا.',
-    confirmLabel: 'مغادرة الصف',
-    cancelLabel: 'البقاء',
-  },
-  globals: { locale: 'ar-SA' },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const ask = (title: string, children: string, confirmLabel: string, cancelLabel: string) => (
   <OverlayStage blockSize="20rem">
     <AlertDialog
@@ -82,11 +62,6 @@ const ask = (title: string, children: string, confirmLabel: string, cancelLabel:
 export const ContentStress: Story = {
   render: () => <StressSheet omit={['empty']} width="22rem" render={(text) => ask(text, text, text, text)} />,
 };
-
-const inLanguage = ({ title, sentence, action, label }: Sample) => ask(title, sentence, action, label);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

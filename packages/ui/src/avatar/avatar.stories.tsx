@@ -4,15 +4,7 @@ import { stress } from '../../.storybook/samples.ts';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Avatar } from './avatar.tsx';
-import { UserText } from '../user-text/user-text.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Avatar',
@@ -63,23 +55,6 @@ export const ContentStress: Story = {
       width="6rem"
       omit={['empty']}
       render={(text) => <Avatar name={text} size="lg" isLabelled />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={({ person }) => <Avatar name={person} size="lg" isLabelled />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ person }) => (
-        <Inline gap="3">
-          <Avatar name={person} size="lg" />
-          <UserText>{person}</UserText>
-        </Inline>
-      )}
     />
   ),
 };

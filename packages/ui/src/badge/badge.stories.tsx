@@ -4,14 +4,7 @@ import { Inline } from '../inline/inline.tsx';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { Icon } from '../icon/icon.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/Badge', component: Badge, args: { children: 'VIP' } } satisfies Meta<
   typeof Badge
@@ -47,8 +40,6 @@ export const Tones: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 /** Too long for its place, it ends in dots. */
 export const Long: Story = {
   render: () => (
@@ -60,22 +51,6 @@ export const Long: Story = {
 
 export const ContentStress: Story = {
   render: () => <StressSheet width="8rem" render={(text) => <Badge tone="primary">{text}</Badge>} />,
-};
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={({ action }) => <Badge tone="accent">{action}</Badge>} />,
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ label }) => (
-        <Badge tone="ochre" icon={<Icon as={StarIcon} size="sm" weight="fill" />}>
-          {label}
-        </Badge>
-      )}
-    />
-  ),
 };
 
 export const DoAndDont: Story = {

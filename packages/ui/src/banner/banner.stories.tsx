@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Banner } from './banner.tsx';
@@ -58,10 +50,6 @@ export const ContentStress: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Tones, globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 /** A long action stands below the text on a phone instead of squeezing it. */
 export const LongAction: Story = {
   args: {
@@ -81,20 +69,6 @@ export const LongAction: Story = {
     await expect(text.width).toBeGreaterThan(200);
   },
 };
-
-const inLanguage = ({ title, sentence, action }: Sample) => (
-  <Banner
-    tone="warning"
-    title={title}
-    action={<Button size="sm">{action}</Button>}
-    onDismiss={() => undefined}
-  >
-    {sentence}
-  </Banner>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

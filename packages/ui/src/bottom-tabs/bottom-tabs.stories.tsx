@@ -2,16 +2,7 @@ import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useStoryWords } from '../card/story-content.ts';
@@ -54,9 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 /** On phones only; wider windows show nothing of it. */
 export const OnAPhone: Story = {};
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const itemsOf = (...labels: string[]): BottomTabsProps['items'] => {
   const icons = [HouseIcon, MagnifyingGlassIcon, UserIcon];
   return labels.map((label, index) => ({
@@ -86,12 +74,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, action, label, person }: Sample) =>
-  ownWindow(<BottomTabs label={title} items={itemsOf(label, action, person)} />);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

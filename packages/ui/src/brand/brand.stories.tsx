@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Brand } from './brand.tsx';
 
 const SIGN =
@@ -42,11 +33,6 @@ export const ContentStress: Story = {
     <StressSheet omit={['empty']} render={(text) => <Brand name={text} href="#home" logoSrc={SIGN} />} />
   ),
 };
-
-const inLanguage = ({ title }: Sample) => <Brand name={title} href="#home" logoSrc={SIGN} />;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const Keyboard: Story = {
   render: (args) => (

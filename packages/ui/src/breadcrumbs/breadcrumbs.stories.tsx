@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
@@ -38,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Path: Story = {};
+
 export const Long: Story = {
   render: ({ label }) => (
     <Breadcrumbs
@@ -50,9 +42,6 @@ export const Long: Story = {
     />
   ),
 };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const pathOf = (first: string, second: string, last: string) => [
   { id: 'home', label: first, href: '#home' },
   { id: 'kind', label: second, href: '#kind' },
@@ -68,15 +57,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, action, person }: Sample) => (
-  <Breadcrumbs label={title} items={pathOf(person, action, title)} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** The way runs with the reading direction; on phones the arrow back does too. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Text } from '../text/text.tsx';
 import { BulletinBar } from './bulletin-bar.tsx';
 
@@ -92,36 +84,6 @@ export const ContentStress: Story = {
   ),
 };
 
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence, action }) => (
-        <BulletinBar
-          label={title}
-          text={sentence}
-          link={{ label: action, href: '#' }}
-          onClose={() => undefined}
-        />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ title, sentence, action }) => (
-        <BulletinBar
-          label={title}
-          text={`${sentence} ${sentence} ${sentence}`}
-          link={{ label: action, href: 'https://example.org', isExternal: true }}
-          onClose={() => undefined}
-        />
-      )}
-    />
-  ),
-};
-
 export const DoAndDont: Story = {
   render: (args) => (
     <DoDont
@@ -190,5 +152,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };

@@ -3,14 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button, LinkButton } from './button.tsx';
@@ -132,41 +125,6 @@ export const ContentStress: Story = {
         {stress.long}
       </Button>
     </Stack>
-  ),
-};
-
-/** Arrows point the other way. */
-export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ action }) => (
-        <Inline gap="3">
-          <Button variant="primary">{action}</Button>
-          <Button icon={PlusIcon} size="sm">
-            {action}
-          </Button>
-        </Inline>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ action }) => (
-        <Inline gap="3">
-          <Button variant="primary" iconEnd={ArrowRightIcon} mirrorIcon>
-            {action}
-          </Button>
-          <Button icon={PlusIcon}>{action}</Button>
-        </Inline>
-      )}
-    />
   ),
 };
 

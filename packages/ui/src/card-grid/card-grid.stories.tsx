@@ -4,13 +4,7 @@ import { useStoryCards } from '../card/story-content.ts';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
 import { hostileTexts } from '../../.storybook/samples.ts';
 import { SkeletonCard, SkeletonRegion } from '../skeleton/skeleton.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/CardGrid',
@@ -29,8 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
+
 export const Two: Story = { args: { perLine: 2 } };
+
 export const Three: Story = { args: { perLine: 3 } };
+
 export const Five: Story = { args: { perLine: 5 } };
 
 /** Beside a column of filters the grid goes by its own width. */
@@ -46,7 +43,6 @@ export const Narrow: Story = {
 
 /** On a phone the cards can lie on a rail. */
 export const Rail: Story = { args: { phone: 'rail' } };
-export const RightToLeft: Story = { args: { phone: 'rail' }, globals: { locale: 'ar-SA' } };
 
 export const OneCard: Story = {
   render: () => (
@@ -97,12 +93,6 @@ export const ContentStress: Story = {
     );
   },
 };
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={() => <Cards count={2} perLine={2} />} />,
-};
-
-export const RtlBesideLtr: Story = { render: () => <Directions render={() => <Cards perLine={2} />} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -5,17 +5,9 @@ import { CardGrid } from '../card-grid/card-grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
 import { PersonCard, ResourceCard, SchoolCard } from './card.tsx';
-import { kindStates, OneOf, OnePerson } from './story-cards.tsx';
+import { kindStates, OneOf } from './story-cards.tsx';
 import { useStoryCards, useStoryWords } from './story-content.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/Card', component: ResourceCard } satisfies Meta<typeof ResourceCard>;
 
@@ -131,8 +123,6 @@ export const ContentStress: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Family, globals: { locale: 'ar-SA' } };
-export const Dark: Story = { ...Family, globals: { theme: 'dark' } };
 export const DarkRows: Story = { ...Rows, globals: { theme: 'dark', locale: 'ar-SA' } };
 
 /** Every kind of thing a school offers. */
@@ -152,21 +142,6 @@ export const EveryTextStressed: Story = {
           kindLabel={text}
           badges={[{ id: 'a', label: text }]}
         />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = { render: () => <Locales render={() => <OneOf kind="class" />} /> };
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={() => (
-        <Stack gap="4">
-          <OneOf kind="class" layout="horizontal" />
-          <OnePerson />
-        </Stack>
       )}
     />
   ),

@@ -4,15 +4,7 @@ import { coverOf, useStoryWords } from '../card/story-content.ts';
 import { Carousel } from './carousel.tsx';
 import { labels, slideShown, slidesOf } from './story-slides.ts';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Media/Carousel',
@@ -74,6 +66,7 @@ export const Turning: Story = {
 };
 
 export const RightToLeft: Story = { ...Stepping, globals: { locale: 'ar-SA' }, play: undefined };
+
 export const Phone: Story = {
   decorators: [
     (Story) => (
@@ -101,37 +94,6 @@ export const ContentStress: Story = {
       omit={['empty']}
       render={(text, name) => (
         <Carousel label={name} labels={labels} intervalSeconds={0} slides={slidesOf(text, text, text)} />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence, action }) => (
-        <Carousel
-          label={title}
-          labels={labels}
-          intervalSeconds={0}
-          slides={slidesOf(title, sentence, action)}
-        />
-      )}
-    />
-  ),
-};
-
-/** In Arabic the next slide comes from the left. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, sentence, action }) => (
-        <Carousel
-          label={title}
-          labels={labels}
-          intervalSeconds={0}
-          slides={slidesOf(title, sentence, action)}
-        />
       )}
     />
   ),

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samples, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { atMost } from '../internal/width-story.tsx';
 import { ChatList } from './chat-list.tsx';
 import { labels, longTalk, messageOf, talkOf } from './story-chat.ts';
-import { inLanguage, LiveChat, messageMenu } from './story-talk.tsx';
+import { LiveChat, messageMenu } from './story-talk.tsx';
 
 const english = samples['en-US'];
 const ada = english.person;
@@ -100,7 +92,9 @@ export const TenThousandMessages: Story = {
 };
 
 export const OneMessage: Story = { args: { entries: [messageOf('1', ada, 'Welcome')] } };
+
 export const Loading: Story = { args: { entries: [], isLoading: true } };
+
 export const Empty: Story = {
   args: {
     entries: [],
@@ -131,17 +125,6 @@ export const ContentStress: Story = {
       )}
     />
   ),
-};
-
-export const LocaleSheet: Story = {
-  parameters: { isWide: true },
-  render: () => <Locales render={inLanguage} />,
-};
-
-/** Own messages stand at the end of the line in both directions, and the corners mirror. */
-export const RtlBesideLtr: Story = {
-  parameters: { isWide: true },
-  render: () => <Directions render={inLanguage} />,
 };
 
 export const DoAndDont: Story = {

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { CheckList } from './check-list.tsx';
 
 const items = ['Split a large goal into steps', 'Estimate with others', 'Read a Gantt chart'];
@@ -46,13 +38,6 @@ export const ContentStress: Story = {
     <StressSheet omit={['empty']} render={(text, name) => <CheckList label={name} items={[text, 'Git']} />} />
   ),
 };
-
-const inLanguage = ({ label, title, sentence }: Sample) => (
-  <CheckList label={label} items={[title, sentence]} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -56,38 +49,6 @@ export const ContentStress: Story = {
   ...wideStory,
   render: () => (
     <StressSheet omit={['empty']} render={(text) => <Checkbox description={text}>{text}</Checkbox>} />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ action, sentence }) => (
-        <Stack gap="3">
-          <Checkbox defaultSelected description={sentence}>
-            {action}
-          </Checkbox>
-          <Checkbox errorMessage={sentence}>{sentence}</Checkbox>
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ action, sentence }) => (
-        <Stack gap="3">
-          <Checkbox defaultSelected>{action}</Checkbox>
-          <Checkbox isIndeterminate description={sentence}>
-            {action}
-          </Checkbox>
-        </Stack>
-      )}
-    />
   ),
 };
 

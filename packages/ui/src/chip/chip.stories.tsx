@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { stress } from '../../.storybook/samples.ts';
@@ -58,42 +51,6 @@ export const ContentStress: Story = {
           </Chip>
           <Chip onRemove={onRemove} removeLabel="Remove: B">
             B
-          </Chip>
-        </ChipList>
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, action, person }) => (
-        <ChipList label={label}>
-          <Chip onRemove={onRemove} removeLabel={action}>
-            {action}
-          </Chip>
-          <Chip onRemove={onRemove} removeLabel={person}>
-            {person}
-          </Chip>
-        </ChipList>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, action, person }) => (
-        <ChipList label={label} action={<Button size="sm">{action}</Button>}>
-          <Chip onRemove={onRemove} removeLabel={action}>
-            {action}
-          </Chip>
-          <Chip onRemove={onRemove} removeLabel={person}>
-            {person}
           </Chip>
         </ChipList>
       )}

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { CodeBlock } from './code-block.tsx';
 
 const python = `def expected(short, likely, long):
@@ -107,17 +99,6 @@ export const ContentStress: Story = {
   ),
 };
 
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales render={(sample) => <CodeBlock code={`# ${sample.title}\n${python}`} title="estimate.py" />} />
-  ),
-};
-
-/** Code has one direction; only the words of its button change. */
-export const RtlBesideLtr: Story = {
-  render: () => <Directions render={() => <CodeBlock code={script} title="plan.ts" hasLineNumbers />} />,
-};
-
 export const DoAndDont: Story = {
   render: () => (
     <DoDont
@@ -186,5 +167,3 @@ export const Sheet: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...Languages, globals: { theme: 'dark' } };

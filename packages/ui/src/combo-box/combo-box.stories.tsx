@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ComboBox } from './combo-box.tsx';
@@ -152,37 +145,6 @@ export const MixedDirections: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('listbox');
   },
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, title, action }) => (
-        <Stack gap="4">
-          <ComboBox label={label} labels={labels} options={[{ id: 'a', label: title }]} defaultValue="a" />
-          <ComboBox label={label} labels={labels} options={[]} placeholder={action} isOptional />
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, title, sentence }) => (
-        <ComboBox
-          label={label}
-          labels={labels}
-          options={[{ id: 'a', label: title }]}
-          defaultValue="a"
-          description={sentence}
-        />
-      )}
-    />
-  ),
 };
 
 export const DoAndDont: Story = {

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
-import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { settled } from '../internal/overlay/settled.ts';
 import { CommandPalette, useCommandPalette } from './command-palette.tsx';
-import { groupOf, groups, hints, recent, stressGroup, tenThousand } from './story-commands.ts';
+import { groups, hints, recent, stressGroup, tenThousand } from './story-commands.ts';
 
 const meta = {
   title: 'Actions/CommandPalette',
@@ -95,27 +87,6 @@ export const TenThousand: Story = {
 
 export const ContentStress: Story = { args: { groups: [stressGroup], recent: undefined } };
 
-const inLanguage = (sample: Sample) => (
-  <OverlayStage>
-    <CommandPalette
-      isOpen
-      label={sample.title}
-      placeholder={sample.label}
-      groups={groupOf(sample)}
-      hints={[{ keys: ['Enter'], text: sample.action }]}
-      emptyMessage={() => sample.sentence}
-      countLabel={String}
-      onClose={() => undefined}
-      onChoose={() => undefined}
-    />
-  </OverlayStage>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** Keys stand as they are printed on a keyboard in both directions. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
-
 const row = (text: string, note?: string) => (
   <Text size="sm">
     {text}{' '}
@@ -194,5 +165,3 @@ export const Keyboard: Story = {
 
 /** A picture of the palette at rest. */
 export const Sheet: Story = { ...sheetStory };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

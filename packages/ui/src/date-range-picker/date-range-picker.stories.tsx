@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
@@ -101,22 +94,6 @@ export const ContentStress: Story = {
           errorMessage={text}
           isClearable
         />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => <Locales render={({ label }) => <DateRangePicker label={label} defaultValue={week} />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, sentence }) => (
-        <DateRangePicker label={label} defaultValue={week} description={sentence} isClearable />
       )}
     />
   ),

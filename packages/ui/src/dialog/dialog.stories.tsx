@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stress, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
 import type { ReactNode } from 'react';
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
@@ -109,10 +101,6 @@ export const NotDismissable: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet
@@ -128,17 +116,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, sentence, action }: Sample) => (
-  <OverlayStage>
-    <Dialog isOpen title={title} footer={<Button variant="primary">{action}</Button>}>
-      <Text>{sentence}</Text>
-    </Dialog>
-  </OverlayStage>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 const box = (title: string, children: string, footer?: ReactNode) => (
   <OverlayStage blockSize="20rem">

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -55,11 +47,6 @@ export const WithWord: Story = { args: { children: 'or' } };
 
 export const ContentStress: Story = { render: () => <StressSheet render={(text) => between(text, 'B')} /> };
 
-const inLanguage = ({ action, label }: Sample) => between(action, label);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
-
 export const DoAndDont: Story = {
   render: () => (
     <DoDont
@@ -94,5 +81,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

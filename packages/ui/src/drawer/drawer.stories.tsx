@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
 import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -50,11 +42,6 @@ export const Start: Story = { args: { side: 'start' } };
 
 export const Bottom: Story = { args: { side: 'bottom' } };
 
-/** `end` is the left edge. */
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const panel = (title: string, text: string, side: 'start' | 'end' | 'bottom' = 'end') => (
   <OverlayStage blockSize="20rem">
     <Drawer isOpen side={side} title={title} onClose={() => undefined} footer={<Button>{title}</Button>}>
@@ -66,11 +53,6 @@ const panel = (title: string, text: string, side: 'start' | 'end' | 'bottom' = '
 export const ContentStress: Story = {
   render: () => <StressSheet omit={['empty']} width="24rem" render={(text) => panel(text, text)} />,
 };
-
-const inLanguage = ({ action, sentence }: Sample) => panel(action, sentence);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

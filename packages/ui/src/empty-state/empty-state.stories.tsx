@@ -3,15 +3,7 @@ import { Button } from '../button/button.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { EmptyState } from './empty-state.tsx';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/EmptyState',
@@ -32,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is there yet. */
 export const NothingYet: Story = {};
+
 /** The filters leave nothing. */
 export const FilteredOut: Story = { args: { kind: 'filtered' } };
+
 /** It is there, but not for this reader. */
 export const NoPermission: Story = { args: { kind: 'locked' } };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const ContentStress: Story = {
   render: () => (
@@ -46,30 +38,6 @@ export const ContentStress: Story = {
       render={(text) => (
         <EmptyState title={text} headingLevel={3}>
           {text}
-        </EmptyState>
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence, action }) => (
-        <EmptyState title={title} action={<Button variant="primary">{action}</Button>}>
-          {sentence}
-        </EmptyState>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, sentence, action }) => (
-        <EmptyState kind="filtered" title={title} action={<Button>{action}</Button>}>
-          {sentence}
         </EmptyState>
       )}
     />

@@ -3,15 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button, LinkButton } from '../button/button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/ErrorState',
@@ -41,18 +33,8 @@ export const WholePage: Story = {
     await expect(canvas.getByText('01JD5Q8Z-7f3a')).toHaveAttribute('dir', 'ltr');
   },
 };
+
 export const InPlace: Story = { args: { headingLevel: 2, work: undefined, requestId: undefined } };
-export const RightToLeft: Story = {
-  args: {
-    title: 'تعذر تحميل الصف',
-    work: 'تقدمك محفوظ على هذا الجهاز.',
-    next: 'تحقق من الاتصال ثم أعد المحاولة.',
-    actions: <Button variant="primary">أعد المحاولة</Button>,
-    requestId: { label: 'رقم الطلب', id: '01JD5Q8Z-7f3a' },
-  },
-  globals: { locale: 'ar-SA' },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const ContentStress: Story = {
   render: () => (
@@ -65,39 +47,6 @@ export const ContentStress: Story = {
           work={text}
           next={text}
           requestId={{ label: 'Request', id: text }}
-        />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence, action, label }) => (
-        <ErrorState
-          title={title}
-          headingLevel={2}
-          next={sentence}
-          actions={<Button variant="primary">{action}</Button>}
-          requestId={{ label, id: '01JD5Q8Z' }}
-        />
-      )}
-    />
-  ),
-};
-
-/** The number of the request stays left to right. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, sentence, action, label }) => (
-        <ErrorState
-          title={title}
-          headingLevel={2}
-          work={sentence}
-          actions={<Button variant="primary">{action}</Button>}
-          requestId={{ label, id: '01JD5Q8Z-7f3a' }}
         />
       )}
     />

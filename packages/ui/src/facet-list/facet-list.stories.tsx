@@ -4,15 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useStoryWords } from '../card/story-content.ts';
 import { type FacetOption, FacetList } from './facet-list.tsx';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/FacetList',
@@ -71,9 +63,6 @@ export const Tree: Story = {
     await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(before);
   },
 };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const choices = (text: string): FacetOption[] => [
   { id: 'a', label: text, count: 12 },
   { id: 'b', label: text, count: 30, children: [{ id: 'b1', label: text, count: 18 }] },
@@ -126,22 +115,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text, name) => <Owned label={name} options={choices(text)} chosen={['b1']} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ label, action }) => <Owned label={label} options={choices(action)} chosen={['a']} />}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ label, title }) => <Owned label={label} options={choices(title)} chosen={['b1']} />}
     />
   ),
 };

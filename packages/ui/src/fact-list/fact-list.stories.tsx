@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { UserText } from '../user-text/user-text.tsx';
 import { FactList, type FactListProps } from './fact-list.tsx';
 
@@ -38,8 +30,10 @@ export const Playground: Story = {
 };
 
 export const Rows: Story = {};
+
 /** The facts of a page. */
 export const Tiles: Story = { args: { variant: 'tiles' } };
+
 /** Numbers to be proud of. */
 export const Figures: Story = { args: { variant: 'figures' } };
 
@@ -63,18 +57,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ label, person, action, title }: Sample) => (
-  <FactList
-    facts={[
-      { id: 'label', label, value: <UserText>{person}</UserText> },
-      { id: 'action', label: action, value: <UserText>{title}</UserText> },
-    ]}
-  />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { fileInput, items, labels, many, MAX_BYTES, Owner, png } from './story-uploads.tsx';
@@ -150,23 +141,6 @@ export const ContentStress: Story = {
   ),
 };
 
-const inLanguage = (sample: Sample) => (
-  <FileUpload
-    {...meta.args}
-    label={sample.label}
-    description={sample.sentence}
-    labels={{ ...labels, choose: sample.action, drop: sample.person, progress: () => sample.title }}
-    items={items.slice(0, 3).map((item) => ({
-      ...item,
-      errorMessage: item.errorMessage ? sample.sentence : undefined,
-    }))}
-  />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
-
 export const DoAndDont: Story = {
   render: (args) => (
     <DoDont
@@ -242,5 +216,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };

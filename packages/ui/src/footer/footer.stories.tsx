@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
 import { coverOf, useStoryWords } from '../card/story-content.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
@@ -76,12 +68,12 @@ export const WithEverything: Story = {
     await expect(onFeedback).toHaveBeenCalled();
   },
 };
-export const Strip: Story = { render: () => <Foot isFixed /> };
-export const Wide: Story = { render: () => <Foot isWide /> };
-export const LegalOnly: Story = { render: () => <Foot columns={[]} qrCodes={[]} brand={undefined} /> };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const Strip: Story = { render: () => <Foot isFixed /> };
+
+export const Wide: Story = { render: () => <Foot isWide /> };
+
+export const LegalOnly: Story = { render: () => <Foot columns={[]} qrCodes={[]} brand={undefined} /> };
 /** An article may have a foot of its own, so that several can stand in one page. */
 const inArticle = (props: Partial<FooterProps>) => (
   <article>
@@ -114,17 +106,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, action, label, person, sentence }: Sample) =>
-  inArticle({
-    label: title,
-    brand: sentence,
-    columns: columnsOf(label, action, person),
-    legal: [{ id: 'a', content: `© 2026 ${person}` }],
-  });
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { type Sample, useSample } from '../../.storybook/samples.ts';
@@ -119,16 +112,6 @@ export const ContentStress: Story = {
   render: () => (
     <StressSheet omit={['empty']} render={(text) => <Failed label={text} sentence={text} action={text} />} />
   ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => <Locales render={(sample) => <Failed {...sample} />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => <Directions render={(sample) => <Failed {...sample} />} />,
 };
 
 export const DoAndDont: Story = {

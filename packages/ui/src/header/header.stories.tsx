@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Header } from './header.tsx';
 import { inArticle, Page } from './story-header.tsx';
 
@@ -58,19 +49,11 @@ export const Menu: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet omit={['empty']} width="40rem" render={(text) => inArticle(text, ['Join', text])} />
   ),
 };
-
-const inLanguage = ({ title, action, label, person }: Sample) => inArticle(person, [action, label, title]);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

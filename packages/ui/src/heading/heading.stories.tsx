@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
@@ -50,20 +43,7 @@ export const ContentStress: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-SA' } };
-
 export const Japanese: Story = { ...Sizes, globals: { locale: 'ja-JP' } };
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
-
-const inLanguage = ({ title }: Sample) => (
-  <Heading level={2} size="2xl">
-    {title}
-  </Heading>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,17 +1,8 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -63,12 +54,6 @@ export const Tooltip: Story = {
   },
 };
 
-/** A step forward points to the left in Arabic. */
-export const RightToLeft: Story = {
-  args: { icon: CaretRightIcon, label: 'التالي', mirror: true, variant: 'secondary' },
-  globals: { locale: 'ar-SA' },
-};
-
 /** Its name may be long; the tooltip wraps and the button stays as large as it is. */
 export const ContentStress: Story = {
   render: (args) => (
@@ -76,33 +61,6 @@ export const ContentStress: Story = {
       omit={['empty']}
       width="10rem"
       render={(text) => <IconButton {...args} variant="secondary" label={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ action }) => (
-        <Inline gap="3">
-          <IconButton icon={BookmarkSimpleIcon} label={action} variant="secondary" />
-          <IconButton icon={CaretRightIcon} mirror label={action} variant="primary" />
-        </Inline>
-      )}
-    />
-  ),
-};
-
-/** A caret turns over, a bookmark does not. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ action }) => (
-        <Inline gap="3">
-          <IconButton icon={BookmarkSimpleIcon} label={action} variant="secondary" />
-          <IconButton icon={CaretRightIcon} mirror label={action} variant="secondary" />
-        </Inline>
-      )}
     />
   ),
 };

@@ -9,15 +9,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -84,20 +76,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title }: Sample) => (
-  <Inline gap="3">
-    <Icon as={CaretRightIcon} mirror />
-    <Icon as={SignOutIcon} mirror />
-    <Icon as={PlayIcon} label={title} />
-    <Icon as={CheckIcon} />
-  </Inline>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** Directions of reading turn over; media, clocks and checks never do. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

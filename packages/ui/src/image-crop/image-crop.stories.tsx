@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { coverOf } from '../card/story-content.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -118,26 +109,6 @@ export const ContentStress: Story = {
   ),
 };
 
-const inLanguage = ({ title, label, action, sentence, person }: Sample) => (
-  <ImageCrop
-    source={coverOf(40)}
-    shape="round"
-    labels={{
-      area: title,
-      areaHelp: sentence,
-      zoom: label,
-      rotateLeft: action,
-      rotateRight: person,
-      failed: sentence,
-    }}
-  />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** The slider runs with the reading direction; the picture and its turns never mirror. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
-
 export const DoAndDont: Story = {
   render: (args) => (
     <DoDont
@@ -204,5 +175,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };

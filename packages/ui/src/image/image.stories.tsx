@@ -3,14 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { coverOf } from '../card/story-content.ts';
 import { Image, Porch } from './image.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { atMost } from '../internal/width-story.tsx';
 
 const meta = {
@@ -68,6 +61,7 @@ export const Porches: Story = {
     </CardGrid>
   ),
 };
+
 export const PorchesDark: Story = { ...Porches, globals: { theme: 'dark' } };
 
 export const ContentStress: Story = {
@@ -78,17 +72,6 @@ export const ContentStress: Story = {
       render={(text, name) => <Image src="data:image/png;base64,broken" alt={text} seed={name} />}
     />
   ),
-};
-
-/** Pictures do not mirror, and neither do their stand-ins. */
-export const LocaleSheet: Story = {
-  parameters: { isWide: true },
-  render: () => <Locales render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  parameters: { isWide: true },
-  render: () => <Directions render={({ title }) => <Image src={coverOf(200)} alt={title} isPriority />} />,
 };
 
 export const DoAndDont: Story = {

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const meta = {
@@ -52,9 +44,6 @@ export const Choosing: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 };
-export const RightToLeft: Story = { ...Open, args: { value: 'ar-SA' }, globals: { locale: 'ar-SA' } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 const open = {
   label: 'Language',
   languages: meta.args.languages,
@@ -78,13 +67,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ label }: Sample, locale: string) => (
-  <LanguageSwitcher {...open} label={label} value={locale} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -3,15 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
 import { useStoryWords } from '../card/story-content.ts';
 import { Leaderboard, type LeaderboardEntry } from './leaderboard.tsx';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Leaderboard',
@@ -60,9 +52,6 @@ export const Two: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const ranking = (names: readonly string[]): LeaderboardEntry[] =>
   names.map((name, index) => ({
     id: String(index),
@@ -85,37 +74,6 @@ export const ContentStress: Story = {
           rankLabel={rankLabel}
           unit="points"
           entries={ranking([text, text, text, text])}
-        />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, person, label }, locale) => (
-        <Leaderboard
-          label={title}
-          rankLabel={rankLabel}
-          unit={label}
-          formatRank={(rank) => new Intl.NumberFormat(locale).format(rank)}
-          entries={ranking([person, 'Tomasz', '赵敏', 'ليلى', person])}
-        />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, person, label }) => (
-        <Leaderboard
-          label={title}
-          rankLabel={rankLabel}
-          unit={label}
-          entries={ranking([person, 'Tomasz', '赵敏', 'ليلى', person])}
         />
       )}
     />

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { LinkPills } from './link-pills.tsx';
 
 const linksOf = (...texts: string[]) =>
@@ -59,13 +50,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, label, action }: Sample) => (
-  <LinkPills label={label} links={linksOf(title, label, action)} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const Keyboard: Story = {
   render: (args) => (

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
@@ -57,10 +49,6 @@ export const External: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: (args) => (
     <StressSheet
@@ -69,34 +57,6 @@ export const ContentStress: Story = {
         <Link {...args} isExternal>
           {text}
         </Link>
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence }) => (
-        <Text>
-          {sentence} <Link href="#">{title}</Link>
-        </Text>
-      )}
-    />
-  ),
-};
-
-/** The sign of another tab turns over. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ title, sentence }) => (
-        <Text>
-          {sentence}{' '}
-          <Link href="https://example.org" isExternal>
-            {title}
-          </Link>
-        </Text>
       )}
     />
   ),

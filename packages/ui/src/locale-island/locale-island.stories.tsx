@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samples } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -48,37 +41,6 @@ export const ContentStress: Story = {
         <LocaleIsland locale="ar-SA">
           <Text>{text}</Text>
         </LocaleIsland>
-      )}
-    />
-  ),
-};
-
-/** An English lesson in pages of every language. */
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title }) => (
-        <Stack gap="2">
-          <Text weight="semibold">{title}</Text>
-          <LocaleIsland locale="en-US">
-            <Text>{samples['en-US'].sentence}</Text>
-          </LocaleIsland>
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ title }, locale) => (
-        <Stack gap="2">
-          <Text weight="semibold">{title}</Text>
-          <LocaleIsland locale={locale === 'ar-SA' ? 'en-US' : 'ar-SA'}>
-            <Text>{samples[locale === 'ar-SA' ? 'en-US' : 'ar-SA'].sentence}</Text>
-          </LocaleIsland>
-        </Stack>
       )}
     />
   ),

@@ -1,13 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Logo } from './logo.tsx';
 
@@ -31,19 +23,8 @@ export const Sizes: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: { name: 'رواق' }, globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
-
 /** The name of a school may be long; the mark keeps its size. */
 export const ContentStress: Story = { render: () => <StressSheet render={(text) => <Logo name={text} />} /> };
-
-const inLanguage = ({ person }: Sample) => <Logo name={person} />;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** The mark is the same from both sides. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

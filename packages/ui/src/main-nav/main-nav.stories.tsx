@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import type { ReactNode } from 'react';
 import { useStoryWords } from '../card/story-content.ts';
 import { MainNav, type NavItem, NavTree } from './main-nav.tsx';
@@ -79,9 +70,6 @@ export const Tree: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const itemsOf = (...labels: string[]): NavItem[] =>
   labels.map((label, index) => ({
     id: `${index}`,
@@ -106,16 +94,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, action, person, label }: Sample) => (
-  <>
-    {wide(<MainNav label={title} items={itemsOf(person, label)} />)}
-    <NavTree label={action} items={itemsOf(person, label, action)} />
-  </>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

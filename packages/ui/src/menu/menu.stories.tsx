@@ -5,15 +5,7 @@ import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
-import { OverlayStage } from '../internal/overlay/overlay-stage.tsx';
+import { DoDont, KeyboardMap, sheetStory } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { settled } from '../internal/overlay/settled.ts';
@@ -99,26 +91,6 @@ export const SingleChoice: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar-SA' },
-  args: {
-    isOpen: true,
-    trigger: <Button>الحساب</Button>,
-    children: (
-      <>
-        <MenuItem id="profile" icon={UserIcon}>
-          المساحة الشخصية
-        </MenuItem>
-        <MenuItem id="leave" icon={SignOutIcon} mirrorIcon tone="danger">
-          تسجيل الخروج
-        </MenuItem>
-      </>
-    ),
-  },
-};
-
 export const ContentStress: Story = {
   args: {
     isOpen: true,
@@ -129,27 +101,6 @@ export const ContentStress: Story = {
     )),
   },
 };
-
-const inLanguage = ({ person, action, title, sentence, label }: Sample) => (
-  <OverlayStage blockSize="20rem">
-    <Menu isOpen trigger={<Button>{person}</Button>}>
-      <MenuSection title={label}>
-        <MenuItem icon={UserIcon} description={sentence}>
-          {title}
-        </MenuItem>
-      </MenuSection>
-      <MenuDivider />
-      <MenuItem icon={SignOutIcon} mirrorIcon tone="danger">
-        {action}
-      </MenuItem>
-    </Menu>
-  </OverlayStage>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** It opens at the side where its button begins; signing out leaves in reading direction. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Link } from '../link/link.tsx';
 import { UserText } from '../user-text/user-text.tsx';
 import { MetaLine, MetaPerson } from './meta-line.tsx';
@@ -68,19 +60,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ person, label, action }: Sample) => (
-  <MetaLine>
-    <MetaPerson name={person} />
-    <span>{label}</span>
-    <Link href="#action" variant="standalone">
-      {action}
-    </Link>
-  </MetaLine>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

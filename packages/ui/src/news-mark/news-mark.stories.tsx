@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RtlBesideLtr as Directions } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { Text } from '../text/text.tsx';
 import { NewsMark } from './news-mark.tsx';
 
 const meta = { title: 'Content/NewsMark', component: NewsMark } satisfies Meta<typeof NewsMark>;
@@ -20,21 +18,5 @@ export const Variants: Story = {
       <NewsMark>12</NewsMark>
       <NewsMark>99+</NewsMark>
     </Inline>
-  ),
-};
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ label }) => (
-        <Inline gap="2">
-          <NewsMark />
-          <Text as="span">{label}</Text>
-          <NewsMark>12</NewsMark>
-        </Inline>
-      )}
-    />
   ),
 };

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { NumberField } from './number-field.tsx';
@@ -113,37 +106,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <NumberField label={text} defaultValue={1e15} errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, sentence }) => (
-        <NumberField
-          label={label}
-          defaultValue={12345.6}
-          description={sentence}
-          formatOptions={{}}
-          step={0.1}
-        />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, sentence }) => (
-        <Stack gap="4">
-          <NumberField label={label} defaultValue={-12} description={sentence} />
-          <NumberField label={label} defaultValue={0.3} formatOptions={percent} step={0.01} isRequired />
-        </Stack>
-      )}
     />
   ),
 };

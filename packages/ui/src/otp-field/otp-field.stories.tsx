@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { OtpField } from './otp-field.tsx';
@@ -77,29 +70,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <OtpField {...args} label={text} value="123456" errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: (args) => (
-    <Locales
-      render={({ label, sentence }) => (
-        <OtpField {...args} label={label} description={sentence} value="1234" />
-      )}
-    />
-  ),
-};
-
-/** First digit on the left in every language. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: (args) => (
-    <Directions
-      render={({ label, sentence }) => (
-        <OtpField {...args} label={label} description={sentence} value="123" />
-      )}
     />
   ),
 };

@@ -4,15 +4,7 @@ import { useSample } from '../../.storybook/samples.ts';
 import { Outline } from './outline.tsx';
 import { labels, sectionsOf, useStorySections } from './story-sections.ts';
 import { Link } from '../link/link.tsx';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Outline',
@@ -41,8 +33,6 @@ export const OfAClass: Story = {
     await expect(canvas.getByRole('img', { name: 'Locked' })).toBeVisible();
   },
 };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A line below a lesson: that it is free to look at, or how a locked one is opened. */
 export const Notes: Story = {
@@ -72,26 +62,6 @@ export const ContentStress: Story = {
       omit={['empty']}
       render={(text, name) => (
         <Outline label={name} labels={labels} sections={sectionsOf(text, text, text, text)} />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, label, sentence, action }) => (
-        <Outline label={title} labels={labels} sections={sectionsOf(title, label, sentence, action)} />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, label, sentence, action }) => (
-        <Outline label={title} labels={labels} sections={sectionsOf(title, label, sentence, action)} />
       )}
     />
   ),

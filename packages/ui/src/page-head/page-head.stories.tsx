@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -31,17 +23,13 @@ export const Playground: Story = {
 };
 
 export const TitleOnly: Story = { args: { text: undefined } };
+
 /** With what is known about the page. */
 export const WithMore: Story = { args: { children: <Badge>4 schools</Badge> } };
 
 export const ContentStress: Story = {
   render: () => <StressSheet omit={['empty']} render={(text) => <PageHead title={text} text={text} />} />,
 };
-
-const inLanguage = ({ title, sentence }: Sample) => <PageHead title={title} text={sentence} />;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

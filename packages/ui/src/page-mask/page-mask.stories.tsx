@@ -1,15 +1,7 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Text } from '../text/text.tsx';
 import { UserText } from '../user-text/user-text.tsx';
 import { PageMask } from './page-mask.tsx';
@@ -65,15 +57,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ sentence }: Sample) => (
-  <Window>
-    <PageMask icon={EyeIcon}>{sentence}</PageMask>
-  </Window>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -35,7 +26,9 @@ export const Middle: Story = {
     await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('5');
   },
 };
+
 export const First: Story = { args: { page: 1 } };
+
 export const Last: Story = { args: { page: 24 } };
 
 /** One page needs no pagination. */
@@ -50,7 +43,6 @@ export const ArabicDigits: Story = {
   args: { formatNumber: (page) => page.toLocaleString('ar-SA-u-nu-arab') },
   globals: { locale: 'ar-SA' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A page's name may be anything; numbers stay as they are. */
 export const ContentStress: Story = {
@@ -69,22 +61,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title }: Sample, locale: string) => (
-  <Pagination
-    label={title}
-    page={2}
-    pageCount={12}
-    hrefFor={(page) => `#${page}`}
-    pageLabel={(page) => `${title} ${page}`}
-    formatNumber={(page) => page.toLocaleString(locale)}
-  />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** Next points to the left in Arabic. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: (args) => (

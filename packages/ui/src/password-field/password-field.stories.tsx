@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -65,29 +58,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <PasswordField label={text} defaultValue={text} errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, sentence }) => (
-        <PasswordField label={label} defaultValue="columns-and-arches" description={sentence} isRequired />
-      )}
-    />
-  ),
-};
-
-/** A password reads left to right; the button stands at the end of the line. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, sentence }) => (
-        <PasswordField label={label} defaultValue="columns-and-arches" errorMessage={sentence} />
-      )}
     />
   ),
 };

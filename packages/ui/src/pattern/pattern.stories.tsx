@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet } from '../../.storybook/sheets.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Pattern } from './pattern.tsx';
@@ -43,8 +37,6 @@ export const Lines: Story = {
   ),
 };
 
-export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
-
 const filled = (kind: (typeof kinds)[number], tone: 'paint' | 'line' = 'paint', blockSize = '10rem') => (
   <Surface kind={tone === 'line' ? 'ink' : 'surface'} style={{ blockSize }}>
     <Pattern kind={kind} tone={tone} />
@@ -63,13 +55,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={() => filled('columns', 'paint', '5rem')} />,
-};
-
-/** Decoration has no reading direction. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={() => filled('bands')} /> };
 
 export const DoAndDont: Story = {
   render: () => (

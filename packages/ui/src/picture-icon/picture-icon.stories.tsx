@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RtlBesideLtr as Directions } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { PictureIcon } from './picture-icon.tsx';
 
@@ -20,18 +19,5 @@ export const InButton: Story = {
       <PictureIcon {...args} />
       Continue with Stoa
     </Button>
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: (args) => (
-    <Directions
-      render={({ action }) => (
-        <Button>
-          <PictureIcon {...args} />
-          {action}
-        </Button>
-      )}
-    />
   ),
 };

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -71,19 +63,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, sentence, label, action }: Sample) => (
-  <PorchPage motto={sentence}>
-    <Heading level={2} size="xl">
-      {title}
-    </Heading>
-    <TextField label={label} />
-    <Button variant="primary">{action}</Button>
-  </PorchPage>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -4,17 +4,7 @@ import { useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar, ProgressRing } from './progress.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
-
-const percent = (locale: string, value = 0.58) =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Progress',
@@ -66,41 +56,9 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Bar and ring grow with the reading direction. */
-export const RightToLeft: Story = { ...Bars, globals: { locale: 'ar-SA' }, play: undefined };
-export const Dark: Story = { ...Rings, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet omit={['empty']} render={(text) => <ProgressBar label={text} value={0.58} text={text} />} />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title }, locale) => (
-        <Stack gap="4">
-          <ProgressBar label={title} value={0.58} text={percent(locale)} />
-          <ProgressRing label={title} value={0.58} size="lg">
-            {percent(locale)}
-          </ProgressRing>
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title }, locale) => (
-        <Stack gap="4">
-          <ProgressBar label={title} value={0.25} text={percent(locale, 0.25)} />
-          <ProgressRing label={title} value={0.25} size="lg" />
-        </Stack>
-      )}
-    />
   ),
 };
 

@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { QrCode } from './qr-code.tsx';
 import { storyBox } from './qr-code.css.ts';
 import { STORY_MODULES } from './story-modules.ts';
@@ -20,18 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-/** Still dark on white: a camera reads nothing else for certain. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const LocaleSheet: Story = {
-  render: (args) => <Locales render={({ action }) => <QrCode {...args} label={action} />} />,
-};
-
-/** A code has no direction: it is the same on both sides. */
-export const RtlBesideLtr: Story = {
-  render: (args) => <Directions render={({ action }) => <QrCode {...args} label={action} />} />,
-};
 
 export const DoAndDont: Story = {
   render: (args) => (

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -96,28 +89,6 @@ export const ContentStress: Story = {
           </Radio>
           <Radio value="b">{text}</Radio>
         </RadioGroup>
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => <Locales render={({ sentence }) => <Choices description={sentence} isRequired />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, action, person }) => (
-        <Stack gap="4">
-          <Choices />
-          <RadioGroup label={label} orientation="horizontal" defaultValue="a">
-            <Radio value="a">{action}</Radio>
-            <Radio value="b">{person}</Radio>
-          </RadioGroup>
-        </Stack>
       )}
     />
   ),

@@ -3,14 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coverOf } from '../card/story-content.ts';
 import { RichText } from './rich-text.tsx';
 import { article, h, li, p, short, text } from './story-article.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/RichText', component: RichText, args: { document: article } } satisfies Meta<
   typeof RichText
@@ -98,7 +91,6 @@ export const Chinese: Story = {
   globals: { locale: 'zh-CN' },
 };
 
-export const Dark: Story = { ...Article, globals: { theme: 'dark' } };
 export const Empty: Story = { args: { document: { type: 'doc' } } };
 
 /** Code is plain at first; colours and the button that copies come after it, in the same room. */
@@ -121,28 +113,6 @@ export const ContentStress: Story = {
       width="22rem"
       omit={['empty']}
       render={(value) => <RichText document={short(value, value)} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={({ title, sentence }) => <RichText document={short(title, sentence)} />} />,
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, sentence }) => (
-        <RichText
-          document={{
-            type: 'doc',
-            content: [
-              ...(short(title, sentence).content ?? []),
-              { type: 'codeBlock', attrs: { language: 'python' }, content: [text('print(1 + 2)  # 3')] },
-            ],
-          }}
-        />
-      )}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
-import { LocaleSheet as Locales, RtlBesideLtr as Directions, StressSheet } from '../../.storybook/sheets.tsx';
+import { StressSheet } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
@@ -47,16 +47,6 @@ export const Groups: Story = {
   },
 };
 
-export const Dark: Story = { ...Playground, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => rows(text, text)} />,
-};
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={({ title, action }) => rows(title, action)} />,
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => <Directions render={({ title, action }) => rows(title, action)} />,
 };

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
-import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
@@ -147,34 +139,6 @@ export const Empty: Story = {
 export const ContentStress: Story = {
   ...wideStory,
   render: () => <StressSheet omit={['empty']} render={(text) => <Field label={text} value={text} />} />,
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, title }) => (
-        <Stack gap="4">
-          <Field label={label} />
-          <Field label={label} value={title} size="lg" />
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, title }) => (
-        <Stack gap="4">
-          <Field label={label} />
-          <Field label={label} value={title} />
-        </Stack>
-      )}
-    />
-  ),
 };
 
 /** The list keeps to the edge where the line begins. */

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const more = { href: '#all', text: 'More', label: 'More: New classes' };
@@ -34,19 +25,13 @@ export const Playground: Story = {
 
 /** All of it stands below. */
 export const WithoutMore: Story = { args: { more: undefined } };
+
 /** Within another section. */
 export const ThirdLevel: Story = { args: { level: 3 } };
 
 export const ContentStress: Story = {
   render: () => <StressSheet omit={['empty']} render={(text) => <SectionHead title={text} more={more} />} />,
 };
-
-const inLanguage = ({ title, action }: Sample) => (
-  <SectionHead title={title} more={{ href: '#all', text: action, label: `${action}: ${title}` }} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const Keyboard: Story = {
   render: (args) => (

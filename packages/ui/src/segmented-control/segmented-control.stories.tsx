@@ -4,14 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -87,34 +80,6 @@ export const ContentStress: Story = {
       omit={['empty']}
       render={(text) => (
         <SegmentedControl label={text} segments={three(text, 'B')} value="0" onChange={nothing} />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, action, person }) => (
-        <SegmentedControl
-          label={label}
-          segments={three(action, person)}
-          value="0"
-          onChange={nothing}
-          isFullWidth
-        />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, action, person }) => (
-        <SegmentedControl label={label} segments={three(action, person)} value="0" onChange={nothing} />
       )}
     />
   ),

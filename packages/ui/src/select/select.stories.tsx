@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -98,37 +91,6 @@ export const ContentStress: Story = {
 /** Nothing to choose from: say so above it, and leave it off. */
 export const Empty: Story = {
   args: { isDisabled: true, description: 'This school has no subjects yet.', children: null },
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, title, sentence, action }) => (
-        <Stack gap="4">
-          <Select label={label} defaultValue="a" description={sentence}>
-            <SelectItem id="a">{title}</SelectItem>
-          </Select>
-          <Select label={label} placeholder={action} isRequired>
-            <SelectItem id="a">{title}</SelectItem>
-          </Select>
-        </Stack>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, title, sentence }) => (
-        <Select label={label} defaultValue="a" errorMessage={sentence}>
-          <SelectItem id="a">{title}</SelectItem>
-        </Select>
-      )}
-    />
-  ),
 };
 
 /** The list keeps to the edge where the line begins. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
-import { LocaleSheet as Locales, RtlBesideLtr as Directions, StressSheet } from '../../.storybook/sheets.tsx';
+import { StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { SideLine } from './side-line.tsx';
@@ -32,38 +32,12 @@ export const Tones: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet
       render={(text) => (
         <SideLine>
           <Text>{text}</Text>
-        </SideLine>
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ sentence }) => (
-        <SideLine>
-          <Text>{sentence}</Text>
-        </SideLine>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ sentence }) => (
-        <SideLine tone="primary">
-          <Text>{sentence}</Text>
         </SideLine>
       )}
     />

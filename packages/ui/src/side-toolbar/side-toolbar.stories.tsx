@@ -4,16 +4,7 @@ import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SideToolbar, type Tool } from './side-toolbar.tsx';
 
@@ -26,8 +17,6 @@ const toolsOf = (names: readonly string[]): Tool[] => [
   { id: 'top', kind: 'action', icon: ArrowLineUpIcon, label: names[3] ?? '', onPress },
 ];
 const tools = toolsOf(['Feedback', 'Help centre', 'Call us', 'Back to the top']);
-const inLanguage = ({ action, title, person, label }: Sample) => toolsOf([action, title, person, label]);
-
 const meta = {
   title: 'Navigation/SideToolbar',
   component: SideToolbar,
@@ -74,27 +63,6 @@ export const ContentStress: Story = {
       width="12rem"
       render={(text, name) => (
         <SideToolbar {...args} label={name} tools={toolsOf([text, text, text, text]).slice(0, 3)} />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={(sample) => (
-        <SideToolbar label={sample.title} tools={inLanguage(sample)} position="static" defaultOpen />
-      )}
-    />
-  ),
-};
-
-/** Its icons mirror by kind: a speech bubble does, a question mark does not. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={(sample) => (
-        <SideToolbar label={sample.title} tools={inLanguage(sample)} position="static" defaultOpen />
       )}
     />
   ),
@@ -200,5 +168,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };

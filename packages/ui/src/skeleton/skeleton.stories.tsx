@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { Skeleton, SkeletonArticle, SkeletonCard, SkeletonRegion, SkeletonRows } from './skeleton.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Skeleton',
@@ -29,34 +23,10 @@ export const Cards: Story = {
     ),
   },
 };
+
 export const Article: Story = { args: { children: <SkeletonArticle /> } };
+
 export const Rows: Story = { args: { children: <SkeletonRows /> } };
-export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
-
-/** Bones say "loading" once, in the language of the page. */
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={() => (
-        <SkeletonRegion>
-          <SkeletonRows count={2} />
-        </SkeletonRegion>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={() => (
-        <SkeletonRegion>
-          <SkeletonArticle lines={4} />
-        </SkeletonRegion>
-      )}
-    />
-  ),
-};
 
 export const DoAndDont: Story = {
   render: () => (

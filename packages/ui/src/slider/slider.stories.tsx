@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RangeSlider, Slider } from './slider.tsx';
@@ -99,40 +92,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <Slider label={text} description={text} defaultValue={25} ends={[text, text]} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, action }) => (
-        <Stack gap="4">
-          <Slider label={label} defaultValue={1250} maxValue={5000} ends={[action, action]} />
-          <RangeSlider
-            label={label}
-            thumbLabels={[label, action]}
-            defaultValue={[20, 60]}
-            formatOptions={price}
-          />
-        </Stack>
-      )}
-    />
-  ),
-};
-
-/** More lies at the end of the line: on the left in Arabic. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, action }) => (
-        <Stack gap="4">
-          <Slider label={label} defaultValue={25} ends={[action, label]} />
-          <RangeSlider label={label} thumbLabels={[label, action]} defaultValue={[10, 40]} />
-        </Stack>
-      )}
     />
   ),
 };

@@ -1,13 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Spinner } from './spinner.tsx';
@@ -30,21 +22,12 @@ export const Sizes: Story = {
   ),
 };
 
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
-
 /** Its name is for screen readers; its size stays. */
 export const ContentStress: Story = {
   render: () => (
     <StressSheet omit={['empty']} width="8rem" render={(text) => <Spinner isImmediate label={text} />} />
   ),
 };
-
-const inLanguage = ({ title }: Sample) => <Spinner isImmediate label={title} />;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-
-/** A wheel has no reading direction. */
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,13 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { boxes, SampleBoxes } from '../internal/layout-story.tsx';
 import { Stack } from './stack.tsx';
 
@@ -22,16 +14,9 @@ export const Playground: Story = {};
 
 export const WideGap: Story = { args: { gap: '8' } };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => <Stack>{boxes(text, 'B', text)}</Stack>} />,
 };
-
-const inLanguage = ({ action, label, person }: Sample) => <Stack>{boxes(action, label, person)}</Stack>;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Text } from '../text/text.tsx';
 import { UserText } from '../user-text/user-text.tsx';
 import { StaleRegion } from './stale-region.tsx';
@@ -51,15 +43,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ sentence }: Sample) => (
-  <StaleRegion>
-    <Text>{sentence}</Text>
-  </StaleRegion>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStoryWords } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Status } from './status.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = {
   title: 'Content/Status',
@@ -37,18 +30,8 @@ export const Tones: Story = {
   },
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => <StressSheet width="10rem" render={(text) => <Status tone="upcoming">{text}</Status>} />,
-};
-
-export const LocaleSheet: Story = {
-  render: () => <Locales render={({ action }) => <Status tone="success">{action}</Status>} />,
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => <Directions render={({ action }) => <Status tone="live">{action}</Status>} />,
 };
 
 export const DoAndDont: Story = {

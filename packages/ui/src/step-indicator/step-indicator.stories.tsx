@@ -4,8 +4,6 @@ import { useSample } from '../../.storybook/samples.ts';
 import {
   DoDont,
   KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
   type Sample,
   sheetStory,
   StateSheet,
@@ -24,10 +22,6 @@ function stepsOf(names: readonly string[], current: number, failed: readonly num
 }
 const enrolment = ['Your details', 'Choose a class', 'Pay', 'Begin'];
 const namesOf = ({ label, action, person, title }: Sample) => [label, action, person, title];
-const inWords = {
-  stateLabel: (state: StepState) => `(${state})`,
-  positionLabel: (position: number, count: number) => `${position} / ${count}`,
-};
 
 const meta = {
   title: 'Navigation/StepIndicator',
@@ -110,37 +104,6 @@ export const Narrow: Story = {
     await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible();
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
   },
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={(sample) => (
-        <StepIndicator
-          {...inWords}
-          label={sample.title}
-          orientation="vertical"
-          steps={stepsOf(namesOf(sample), 1)}
-        />
-      )}
-    />
-  ),
-};
-
-/** The way runs with the reading direction. */
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={(sample) => (
-        <Stack gap="6">
-          <StepIndicator {...inWords} label={sample.title} steps={stepsOf(namesOf(sample), 2, [0])} />
-          <div style={{ maxInlineSize: '18rem' }}>
-            <StepIndicator {...inWords} label={sample.action} steps={stepsOf(namesOf(sample), 2, [0])} />
-          </div>
-        </Stack>
-      )}
-    />
-  ),
 };
 
 export const DoAndDont: Story = {
@@ -229,5 +192,3 @@ export const Sheet: Story = {
     />
   ),
 };
-
-export const Dark: Story = { ...Sheet, tags: [], globals: { theme: 'dark' } };

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Text } from '../text/text.tsx';
@@ -72,8 +64,6 @@ export const Arch: Story = {
   ),
 };
 
-export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet
@@ -85,15 +75,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ sentence }: Sample) => (
-  <Surface kind="ochreSoft" radius="lg" padding="4">
-    <Text>{sentence}</Text>
-  </Surface>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

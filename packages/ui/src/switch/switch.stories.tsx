@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -49,35 +42,6 @@ export const States: Story = {
 export const ContentStress: Story = {
   ...wideStory,
   render: () => <StressSheet omit={['empty']} render={(text) => <Switch defaultSelected>{text}</Switch>} />,
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ action, sentence }) => (
-        <Stack gap="3">
-          <Switch defaultSelected>{action}</Switch>
-          <Switch>{sentence}</Switch>
-        </Stack>
-      )}
-    />
-  ),
-};
-
-/** "On" lies on the left in Arabic. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ action }) => (
-        <Stack gap="3">
-          <Switch defaultSelected>{action}</Switch>
-          <Switch>{action}</Switch>
-        </Stack>
-      )}
-    />
-  ),
 };
 
 export const DoAndDont: Story = {

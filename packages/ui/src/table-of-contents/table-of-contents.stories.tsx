@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
 
 const entries = [
@@ -40,6 +31,7 @@ export const Playground: Story = {
 
 /** Beside a text. */
 export const Side: Story = {};
+
 /** Above a text, until somebody opens it. */
 export const Folding: Story = {
   args: { variant: 'folding' },
@@ -50,6 +42,7 @@ export const Folding: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Why a plan' })).toBeVisible();
   },
 };
+
 /** Chapters that are cited by their number. */
 export const Numbered: Story = {
   args: { variant: 'numbered', entries: entries.filter(({ level }) => !level) },
@@ -71,19 +64,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, label, action }: Sample) => (
-  <TableOfContents
-    label={label}
-    entries={[
-      { id: 'a', text: title, href: '#a' },
-      { id: 'b', text: action, href: '#b', level: 3 },
-    ]}
-  />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 /** The fold is the browser's own. */
 export const Keyboard: Story = {

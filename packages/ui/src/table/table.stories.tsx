@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { columns, empty, english, error, InLanguage, selectedLabel } from './story-learners.tsx';
 import { type Learner, OwnedTable, learners, rowMenu } from './story-rows.tsx';
 import { Table } from './table.tsx';
@@ -108,6 +100,7 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const LoadingAgain: Story = { args: { isLoading: true } };
 
 export const Empty: Story = { args: { rows: [], empty } };
+
 export const Error_: Story = { name: 'Error', args: { error } };
 
 /** A region of its own that scrolls, where a column must stay below its head. */
@@ -141,12 +134,6 @@ export const ContentStress: Story = {
       )}
     />
   ),
-};
-
-export const LocaleSheet: Story = { render: () => <Locales render={() => <InLanguage />} /> };
-
-export const RtlBesideLtr: Story = {
-  render: () => <Directions render={() => <InLanguage narrow="scroll" />} />,
 };
 
 export const DoAndDont: Story = {

@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { useStoryWords } from '../card/story-content.ts';
 import { TabLinks, Tabs } from './tabs.tsx';
@@ -65,6 +56,7 @@ export const Links: Story = {
     );
   },
 };
+
 /** More than fit: the current one is in view, in either direction. */
 export const CurrentInView: Story = {
   render: ({ label }) => {
@@ -93,10 +85,8 @@ export const CurrentInView: Story = {
     await expect(tab?.right).toBeLessThanOrEqual(place.right + 1);
   },
 };
-export const CurrentInViewRightToLeft: Story = { ...CurrentInView, globals: { locale: 'ar-SA' } };
-export const RightToLeft: Story = { ...Links, globals: { locale: 'ar-SA' } };
-export const Dark: Story = { ...Links, globals: { theme: 'dark' } };
 
+export const CurrentInViewRightToLeft: Story = { ...CurrentInView, globals: { locale: 'ar-SA' } };
 const panelsOf = (first: string, second: string, content: string) => [
   { id: 'one', label: first, count: '12', content },
   { id: 'two', label: second, content },
@@ -116,16 +106,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ title, action, person, sentence }: Sample) => (
-  <Stack gap="5">
-    <Tabs label={title} items={panelsOf(action, person, sentence)} />
-    <TabLinks label={action} items={linksOf(action, person)} />
-  </Stack>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

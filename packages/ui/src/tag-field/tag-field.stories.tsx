@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TagField, type TagRefusal } from './tag-field.tsx';
@@ -137,29 +130,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <TagField label={text} defaultValue={[text, 'B']} errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, action, person }) => (
-        <TagField label={label} defaultValue={[action, person]} limit={10} />
-      )}
-    />
-  ),
-};
-
-/** Arrows lead from tag to tag in the direction of the page. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, action, person, sentence }) => (
-        <TagField label={label} defaultValue={[action, person, 'C++']} description={sentence} limit={10} />
-      )}
     />
   ),
 };

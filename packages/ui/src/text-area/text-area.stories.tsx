@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -67,28 +60,6 @@ export const ContentStress: Story = {
       omit={['empty']}
       render={(text) => (
         <TextArea label={text} defaultValue={`${text}\n${text}`} maxLength={20} errorMessage={text} />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, sentence }) => (
-        <TextArea label={label} defaultValue={sentence} description={sentence} maxLength={200} isRequired />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, sentence }) => (
-        <TextArea label={label} defaultValue={sentence} maxLength={20} isOptional />
       )}
     />
   ),

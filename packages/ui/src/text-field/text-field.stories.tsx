@@ -1,14 +1,7 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -92,40 +85,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <TextField label={text} defaultValue={text} errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label, person, sentence }) => (
-        <Stack gap="4">
-          <TextField label={label} defaultValue={person} description={sentence} isRequired />
-          <TextField label={label} errorMessage={sentence} isOptional />
-        </Stack>
-      )}
-    />
-  ),
-};
-
-/** A name follows the page; an address does not. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, person, sentence }) => (
-        <Stack gap="4">
-          <TextField label={label} defaultValue={person} description={sentence} isRequired />
-          <TextField
-            label={label}
-            type="email"
-            defaultValue="learner@stoa.example"
-            start={<Icon as={EnvelopeSimpleIcon} />}
-          />
-        </Stack>
-      )}
     />
   ),
 };

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stress, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
@@ -74,18 +66,9 @@ export const PreserveLines: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-SA' } };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const ContentStress: Story = {
   render: () => <StressSheet render={(text) => <Text>{text}</Text>} />,
 };
-
-const inLanguage = ({ sentence }: Sample) => <Text>{sentence}</Text>;
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RtlBesideLtr as Directions } from '../../.storybook/sheets.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 const pictures = Array.from({ length: 5 }, (_, index) => ({
@@ -20,9 +19,3 @@ export const Playground: Story = {};
 export const NotLoaded: Story = { args: { pictures: [{ src: 'missing.png', alt: 'Picture 1' }] } };
 
 export const None: Story = { args: { pictures: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RtlBesideLtr: Story = {
-  render: (args) => <Directions render={() => <Thumbnails {...args} />} />,
-};

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, fieldWidth, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TimeField } from './time-field.tsx';
@@ -80,32 +73,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text) => <TimeField label={text} defaultValue="23:59:59" hasSeconds errorMessage={text} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  ...wideStory,
-  render: () => (
-    <Locales
-      render={({ label }) => (
-        <Stack gap="4">
-          <TimeField label={label} defaultValue="17:05" />
-          <TimeField label={label} />
-        </Stack>
-      )}
-    />
-  ),
-};
-
-/** Digits of the language; a clock reads left to right in both. */
-export const RtlBesideLtr: Story = {
-  ...wideStory,
-  render: () => (
-    <Directions
-      render={({ label, sentence }) => (
-        <TimeField label={label} defaultValue="17:05" description={sentence} />
-      )}
     />
   ),
 };

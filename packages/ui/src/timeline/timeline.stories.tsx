@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type Sample, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { LinkButton } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Timeline, type TimelineEntry } from './timeline.tsx';
@@ -87,26 +79,6 @@ export const ContentStress: Story = {
             { id: 'b', title: text, time: when(2, 'en-US'), state: 'ahead' },
           ]}
         />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={(sample, locale) => (
-        <Timeline label={sample.title} stateLabels={stateLabels} entries={entriesOf(sample, locale)} />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={(sample, locale) => (
-        <Timeline label={sample.title} stateLabels={stateLabels} entries={entriesOf(sample, locale)} />
       )}
     />
   ),

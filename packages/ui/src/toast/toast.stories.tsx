@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { UiProvider, useLabels } from '../ui-provider/ui-provider.tsx';
 import { Button } from '../button/button.tsx';
@@ -127,13 +118,6 @@ export const ContentStress: Story = {
     <StressSheet omit={['empty']} width="22rem" render={(text) => <Held message={text} action={undo} />} />
   ),
 };
-
-const inLanguage = ({ sentence, action }: Sample) => (
-  <Held message={sentence} action={{ label: action, onPress: () => undefined }} />
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

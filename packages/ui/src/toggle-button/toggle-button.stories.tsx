@@ -1,15 +1,7 @@
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { ToggleButton } from './toggle-button.tsx';
 
@@ -42,40 +34,9 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...States, args: { children: 'متابعة' }, globals: { locale: 'ar-SA' } };
-
 export const ContentStress: Story = {
   render: (args) => (
     <StressSheet omit={['empty']} render={(text) => <ToggleButton {...args}>{text}</ToggleButton>} />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ action }) => (
-        <ToggleButton icon={HeartIcon} defaultSelected>
-          {action}
-        </ToggleButton>
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <BothWays
-      render={({ action }) => (
-        <Inline gap="3">
-          <ToggleButton icon={HeartIcon}>{action}</ToggleButton>
-          <ToggleButton icon={HeartIcon} defaultSelected>
-            {action}
-          </ToggleButton>
-        </Inline>
-      )}
-    />
   ),
 };
 

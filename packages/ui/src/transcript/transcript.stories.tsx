@@ -3,15 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { useStoryWords } from '../card/story-content.ts';
 import { Transcript } from './transcript.tsx';
 import { useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const onSeek = fn();
 const meta = {
@@ -54,9 +46,6 @@ export const Lines: Story = {
     await expect(onSeek).toHaveBeenCalledWith(24);
   },
 };
-export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const spoken = (texts: readonly string[]) =>
   texts.map((text, index) => ({
     id: String(index),
@@ -87,26 +76,6 @@ export const ContentStress: Story = {
     <StressSheet
       omit={['empty']}
       render={(text, name) => <Transcript {...common} cues={spoken([text, text])} searchLabel={name} />}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  render: () => (
-    <Locales
-      render={({ title, sentence, label }, locale) => (
-        <Transcript {...common} cues={spoken([title, sentence, title])} searchLabel={label} lang={locale} />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  render: () => (
-    <Directions
-      render={({ title, sentence, label }, locale) => (
-        <Transcript {...common} cues={spoken([title, sentence, title])} searchLabel={label} lang={locale} />
-      )}
     />
   ),
 };

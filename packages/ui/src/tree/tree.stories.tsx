@@ -2,15 +2,7 @@ import { FolderIcon } from '@phosphor-icons/react/dist/csr/Folder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samples, useSample } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  KeyboardMap,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { atMost } from '../internal/width-story.tsx';
 import { many, nodesOf, OwnedTree } from './story-nodes.tsx';
@@ -104,31 +96,6 @@ export const ContentStress: Story = {
           ]}
         />
       )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  parameters: { isWide: true },
-  render: () => (
-    <Locales
-      render={(sample) => (
-        <Tree
-          label={sample.title}
-          nodes={nodesOf(sample)}
-          defaultExpandedIds={open}
-          selectionMode="multiple"
-        />
-      )}
-    />
-  ),
-};
-
-export const RtlBesideLtr: Story = {
-  parameters: { isWide: true },
-  render: () => (
-    <Directions
-      render={(sample) => <Tree label={sample.title} nodes={nodesOf(sample)} defaultExpandedIds={open} />}
     />
   ),
 };

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stress, hostileTexts } from '../../.storybook/samples.ts';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as BothWays,
-  type Sample,
-  sheetStory,
-  StateSheet,
-  StressSheet,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { UserText } from './user-text.tsx';
@@ -41,8 +33,6 @@ export const HostileNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...HostileNames, globals: { locale: 'ar-SA' } };
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet
@@ -54,15 +44,6 @@ export const ContentStress: Story = {
     />
   ),
 };
-
-const inLanguage = ({ person, action }: Sample) => (
-  <Text>
-    {action}: <UserText>{person}</UserText> (12), <UserText>{stress.mixed}</UserText> (3)
-  </Text>
-);
-
-export const LocaleSheet: Story = { render: () => <Locales render={inLanguage} /> };
-export const RtlBesideLtr: Story = { render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
   render: () => (

@@ -4,14 +4,7 @@ import { atMost } from '../internal/width-story.tsx';
 import { chapters, labels, plain, ready, WithTranscriptPage } from './story-player.tsx';
 import { storyCaptions, storyVideo } from './story-video.ts';
 import { VideoPlayer } from './video-player.tsx';
-import {
-  DoDont,
-  LocaleSheet as Locales,
-  RtlBesideLtr as Directions,
-  StateSheet,
-  StressSheet,
-  sheetStory,
-} from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const onProgress = fn();
 const onCaptionsChange = fn();
@@ -96,12 +89,6 @@ export const Failed: Story = {
   },
 };
 
-/** The controls stand the same way round in Arabic. */
-export const RightToLeft: Story = {
-  globals: { locale: 'ar-SA' },
-  args: { captions: 'ar-SA', startSeconds: 6 },
-};
-
 /** A transcript beside it: a click on a line goes there and plays on. */
 export const WithTranscript: Story = {
   render: () => <WithTranscriptPage />,
@@ -130,29 +117,6 @@ export const ContentStress: Story = {
           title={`${name}: ${text}`}
           chapters={[{ startSeconds: 0, title: text }]}
         />
-      )}
-    />
-  ),
-};
-
-export const LocaleSheet: Story = {
-  parameters: { isWide: true },
-  render: () => (
-    <Locales
-      render={({ title }, locale) => (
-        <VideoPlayer {...plain} title={title} captions={locale} startSeconds={6} />
-      )}
-    />
-  ),
-};
-
-/** The time line and the controls stay left to right; captions take the direction of their language. */
-export const RtlBesideLtr: Story = {
-  parameters: { isWide: true },
-  render: () => (
-    <Directions
-      render={({ title }, locale) => (
-        <VideoPlayer {...plain} title={title} captions={locale} startSeconds={6} />
       )}
     />
   ),
