@@ -1,4 +1,4 @@
-/** Seconds of a video on one sheet: `node scripts/art/videos/stills.ts module export folder seconds…` */
+/** Seconds of a video on one sheet: `node tools/demo-art/videos/stills.ts module export folder seconds…` */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stills } from './render.ts';

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the demo schools and the icons of the portal: `node scripts/art/make.ts`.
+ * Draws the pictures of the demo schools and the icons of the portal: `node tools/demo-art/make.ts`.
  * Every run writes the same files. The videos are made by videos/make.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Makes the short films of the demo lessons: `node scripts/art/videos/make.ts [name…]`.
+ * Makes the short films of the demo lessons: `node tools/demo-art/videos/make.ts [name…]`.
  * Needs Chromium (CHROMIUM_PATH), ffmpeg and Noto Sans CJK; the same versions of them give the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Lays pictures out on one sheet to look at: `node scripts/art/contact-sheet.ts out.png columns width files…`
+ * Lays pictures out on one sheet to look at: `node tools/demo-art/contact-sheet.ts out.png columns width files…`
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
