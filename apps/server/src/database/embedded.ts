@@ -32,26 +32,43 @@ export async function startEmbedded(
   say: (line: string) => void,
   settings: Record<string, string> = {},
 ): Promise<Embedded> {
-  const binaries = await findBinaries(say);
-  const home = await reachableFolder(folder, binaries.owner);
+  const { binaries, home } = await findHome(folder, say);
   if (home !== folder) say(`The user postgres cannot reach ${folder}: the database is in ${home}.`);
   const data = join(home, 'postgresql');
   const socket = await makeSocketFolder(home, binaries);
   await stopOrphan(data);
   if (!(await stat(join(data, 'PG_VERSION')).catch(() => undefined))) await initialise(data, binaries);
   const child = await start(data, socket, binaries, settings);
-  return {
-    url: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(socket)}`,
-    stop: () => stop(child),
-  };
+  return { url: (database) => addressIn(socket, database), stop: () => stop(child) };
+}
+
+/** Address of a database that the server over this folder has started. */
+export async function runningAddress(folder: string, database: string): Promise<string> {
+  const { home } = await findHome(folder, () => undefined);
+  return addressIn(socketFolder(home), database);
+}
+
+const addressIn = (socket: string, database: string): string =>
+  `postgresql://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+
+async function findHome(
+  folder: string,
+  say: (line: string) => void,
+): Promise<{ binaries: Binaries; home: string }> {
+  const binaries = await findBinaries(say);
+  return { binaries, home: await reachableFolder(folder, binaries.owner) };
+}
+
+/** Near the data where its path is short enough. */
+function socketFolder(home: string): string {
+  const near = join(home, 'socket');
+  return Buffer.byteLength(near) <= SOCKET_FOLDER_MAX
+    ? near
+    : join(tmpdir(), `stoa-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
 }
 
 async function makeSocketFolder(home: string, { owner }: Binaries): Promise<string> {
-  const near = join(home, 'socket');
-  const path =
-    Buffer.byteLength(near) <= SOCKET_FOLDER_MAX
-      ? near
-      : join(tmpdir(), `stoa-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+  const path = socketFolder(home);
   for (const [folder, mode] of [
     [home, 0o711],
     [path, 0o700],

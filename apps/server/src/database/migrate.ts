@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { RESTORE_TABLE } from './catalogue.ts';
+import { allowReading } from './reader-role.ts';
 import { StartError } from '../config.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
 /** Any number: all server processes on one database must name the same one. */
-const MIGRATION_LOCK = 7_463_015;
+export const MIGRATION_LOCK = 7_463_015;
 
 /**
  * Brings the database to the code's version: each file of migrations/ once, in order, in its own transaction.
@@ -19,44 +21,92 @@ export async function migrate(connectionString: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(
-      'create table if not exists migration (name text primary key, digest text not null, ran_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string; digest: string }>(
-      'select name, digest from migration',
-    );
-    const done = new Map(rows.map((row) => [row.name, row.digest]));
-    const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-    const unknown = [...done.keys()].filter((name) => !names.includes(name));
-    if (unknown.length > 0)
-      throw new StartError(
-        `The database is newer than this version of Stoa (it has ${unknown.join(', ')}): start the newer version.`,
-      );
-    const ran: string[] = [];
-    for (const name of names) {
-      const sql = await readFile(join(FOLDER, name), 'utf8');
-      const digest = createHash('sha256').update(sql).digest('hex');
-      const before = done.get(name);
-      if (before !== undefined && before !== digest)
-        throw new StartError(
-          `Migration ${name} was changed after it ran on this database: add a new file instead.`,
-        );
-      if (before !== undefined) continue;
-      await client.query('begin');
-      try {
-        await client.query(sql);
-        await client.query('insert into migration (name, digest) values ($1, $2)', [name, digest]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      }
-      ran.push(name);
-    }
+    await refuseUnfinishedRestore(client);
+    const ran = await runMigrations(client, undefined, (work) => inTransaction(client, work));
+    // Where the role may not, the backup says so.
+    if (ran.length > 0)
+      await inTransaction(client, () => allowReading(client)).catch((error: unknown) => {
+        if (!(error instanceof StartError)) throw error;
+      });
     return ran;
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Runs the files of migrations/ that this database has not seen.
+ * @param only names of those to run; all of them where it is not given
+ * @param each surrounds a migration; without it all of them run in the transaction of the caller
+ * @returns the names of the migrations that ran
+ * @throws {StartError} when the database is newer than the code, or a file that ran was changed since
+ */
+export async function runMigrations(
+  client: pg.ClientBase,
+  only?: readonly string[],
+  each: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+): Promise<string[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, digest text not null, ran_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migration');
+  const done = new Map(rows.map((row) => [row.name, row.digest]));
+  const files = await readMigrations();
+  const unknown = [...done.keys()].filter((name) => !files.has(name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database is newer than this version of Stoa (it has ${unknown.join(', ')}): start the newer version.`,
+    );
+  const ran: string[] = [];
+  for (const [name, { sql, digest }] of files) {
+    const before = done.get(name);
+    if (before !== undefined && before !== digest)
+      throw new StartError(
+        `Migration ${name} was changed after it ran on this database: add a new file instead.`,
+      );
+    if (before !== undefined || only?.includes(name) === false) continue;
+    await each(async () => {
+      await client.query(sql);
+      await client.query('insert into migration (name, digest) values ($1, $2)', [name, digest]);
+    });
+    ran.push(name);
+  }
+  return ran;
+}
+
+/** The files of migrations/ by name, in order. */
+export async function readMigrations(): Promise<Map<string, { sql: string; digest: string }>> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const sql = await readFile(join(FOLDER, name), 'utf8');
+        return [name, { sql, digest: createHash('sha256').update(sql).digest('hex') }] as const;
+      }),
+    ),
+  );
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** @throws {StartError} when a restore into this database was cut off */
+async function refuseUnfinishedRestore(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('public.${RESTORE_TABLE}') is not null as found`,
+  );
+  if (rows[0]?.found)
+    throw new StartError(
+      'A restore into this database was not finished: run the same npm run restore again.',
+    );
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Config, StartError } from '../config.ts';
 import { lockFolder, startEmbedded, type Embedded } from './embedded.ts';
 import { migrate, proveIsolation } from './migrate.ts';
 import { Database } from './pool.ts';
+import { refuseUnfinishedFolder } from './unfinished-restore.ts';
 
 /** A database that is reachable, migrated and proved to separate schools. */
 export interface OpenDatabase {
@@ -12,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const DATABASE_NAME = 'stoa';
+export const DATABASE_NAME = 'stoa';
 const DRAIN_MS = 3000;
 
 /**
@@ -22,6 +23,7 @@ const DRAIN_MS = 3000;
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
   let embedded: Embedded | undefined;
   let unlock: (() => Promise<void>) | undefined;
+  await refuseUnfinishedFolder(config.dataDir);
   try {
     let url = config.databaseUrl;
     if (!url) {
@@ -55,7 +57,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
 }
 
 /** @throws {StartError} without the password of the address */
-async function reach(url: string): Promise<void> {
+export async function reach(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -69,7 +71,8 @@ async function reach(url: string): Promise<void> {
   }
 }
 
-async function createDatabase(adminUrl: string, name: string): Promise<void> {
+/** Makes a database where it is missing. */
+export async function createDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {

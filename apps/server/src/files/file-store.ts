@@ -26,6 +26,8 @@ export interface FileStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** @returns undefined where there is no such file */
   get(key: string): Promise<StoredFile | undefined>;
+  /** Keys of the files that are kept; not of what is still being received. */
+  keys(): AsyncIterable<string>;
   remove(key: string): Promise<void>;
   /** Removes what lies below a prefix since before a moment. */
   removeOlder(prefix: string, before: Date): Promise<void>;

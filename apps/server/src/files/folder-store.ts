@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Problem } from '../http/problem.ts';
+import { QUARANTINE_PREFIX } from './keys.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { removeOlderFiles } from './remove-older.ts';
 
@@ -54,6 +55,19 @@ export class FolderStore implements FileStore {
     const path = this.#path(key);
     const found = await stat(path).catch(() => undefined);
     return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
+  }
+
+  async *keys(): AsyncGenerator<string> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      },
+    );
+    for (const entry of entries.filter((one) => one.isFile() && one.parentPath !== this.#drafts)) {
+      const key = relative(this.#root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      if (KEY.test(key) && !key.startsWith(QUARANTINE_PREFIX)) yield key;
+    }
   }
 
   async remove(key: string): Promise<void> {

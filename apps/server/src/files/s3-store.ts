@@ -6,10 +6,12 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  type _Object,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Problem } from '../http/problem.ts';
 import { noRoom } from './folder-store.ts';
+import { QUARANTINE_PREFIX } from './keys.ts';
 import type { DirectUpload, FileStore, StoredFile } from './file-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
@@ -72,24 +74,36 @@ export class S3Store implements FileStore {
     await answered(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key })));
   }
 
+  async *keys(): AsyncGenerator<string> {
+    for await (const page of this.#pages())
+      for (const { Key: key } of page) if (key && !key.startsWith(QUARANTINE_PREFIX)) yield key;
+  }
+
   async removeOlder(prefix: string, before: Date): Promise<void> {
+    for await (const page of this.#pages(`${prefix}/`)) {
+      const old = page.filter((entry) => entry.LastModified && entry.LastModified < before);
+      // One by one: not every compatible store takes many at once with the checksums that the client sends.
+      for (let start = 0; start < old.length; start += REMOVED_AT_ONCE)
+        await Promise.all(
+          old.slice(start, start + REMOVED_AT_ONCE).map((entry) => this.remove(entry.Key as string)),
+        );
+    }
+  }
+
+  /** What lies below a prefix, page by page. */
+  async *#pages(prefix?: string): AsyncGenerator<_Object[]> {
     let after: string | undefined;
     do {
       const page = await answered(
         this.#client.send(
           new ListObjectsV2Command({
             Bucket: this.#bucket,
-            Prefix: `${prefix}/`,
+            ...(prefix === undefined ? {} : { Prefix: prefix }),
             ...(after === undefined ? {} : { ContinuationToken: after }),
           }),
         ),
       );
-      const old = (page.Contents ?? []).filter((entry) => entry.LastModified && entry.LastModified < before);
-      // One by one: not every compatible store takes many at once with the checksums that the client sends.
-      for (let start = 0; start < old.length; start += REMOVED_AT_ONCE)
-        await Promise.all(
-          old.slice(start, start + REMOVED_AT_ONCE).map((entry) => this.remove(entry.Key as string)),
-        );
+      yield page.Contents ?? [];
       after = page.NextContinuationToken;
     } while (after !== undefined);
   }

@@ -60,9 +60,12 @@ export class SecretBox {
   }
 }
 
+/** Where the key lies that was not given as SECRET_KEY. */
+export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
+
 /** Two processes may start on a new folder at once: the one that writes first decides for both. */
 function keyOfFolder(folder: string): Buffer {
-  const file = join(folder, 'secret.key');
+  const file = secretKeyFile(folder);
   mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });

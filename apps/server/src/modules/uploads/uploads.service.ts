@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from '../../database/pool.ts';
 import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+import { QUARANTINE_PREFIX } from '../../files/keys.ts';
 import { rewrite, type Picture } from '../../files/picture.ts';
 import { receive } from '../../files/receive.ts';
 import { cleanFileName } from '../../files/send-file.ts';
@@ -21,7 +22,7 @@ type Keeper = Pick<Services, 'database' | 'files' | 'config' | 'log'>;
 export const keptKey = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
   `uploads/${row.school_id}/${row.name}`;
 export const quarantineKey = (row: Pick<UploadRow, 'school_id' | 'id'>): string =>
-  `quarantine/${row.school_id}/${row.id}`;
+  `${QUARANTINE_PREFIX}${row.school_id}/${row.id}`;
 export const addressOf = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
   `/files/${row.school_id}/${row.name}`;
 

@@ -1,0 +1,2 @@
+/** Below which a store takes what nobody has looked at yet. */
+export const QUARANTINE_PREFIX = 'quarantine/';
