@@ -9,10 +9,3 @@ export function invitationsQuery(
     params: { header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
-
-/** An invitation as whoever has its link sees it. Problem NOT_FOUND for one that was never made. */
-export function invitationQuery(api: Api, { token, lang }: In<{ token: string }>) {
-  return getQuery(api, '/api/school/open/invitations/{token}', {
-    params: { path: { token }, query: { 'sxz-lang': lang } },
-  });
-}

@@ -8,10 +8,3 @@ export function membersQuery(api: Api, { schoolId, ...query }: OfSchool<QueryOf<
     params: { header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
-
-/** How far an import is. */
-export function memberImportQuery(api: Api, { schoolId, importId, lang }: OfSchool<{ importId: string }>) {
-  return getQuery(api, '/api/school/member-imports/{importId}', {
-    params: { path: { importId }, header: { tenantId: schoolId }, query: { 'sxz-lang': lang } },
-  });
-}

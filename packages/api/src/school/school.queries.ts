@@ -2,12 +2,6 @@ import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.
 
 type OfSchool = In<{ schoolId: string }>;
 
-export function schoolQuery(api: Api, { schoolId, ...query }: OfSchool) {
-  return getQuery(api, '/api/school/schools/{id}/', {
-    params: { path: { id: schoolId }, query: inLanguage(query) },
-  });
-}
-
 /** What anybody may know of a school, a closed one included. */
 export function schoolDetailsQuery(api: Api, query: OfSchool) {
   return getQuery(api, '/api/ischool/v1/open/schools/school-details', {
@@ -39,34 +33,8 @@ export function openSchoolsQuery(api: Api, query: In<QueryOf<'listOpenSchools'>>
   return getQuery(api, '/api/ischool/v1/open/open-schools', { params: { query: inLanguage(query) } });
 }
 
-/** Open schools, with the signed-in viewer's role in each. */
-export function openSchoolPermissionQuery(api: Api, query: In<QueryOf<'openSchoolPermission'>>) {
-  return getQuery(api, '/api/ischool/v1/schools/open-school-permission', {
-    params: { query: inLanguage(query) },
-  });
-}
-
 export function subSchoolsQuery(api: Api, query: In<QueryOf<'listSubSchools'>>) {
   return getQuery(api, '/api/ischool/v1/open/sub-schools', { params: { query: inLanguage(query) } });
-}
-
-/** The signed-in viewer's standing in a school. */
-export function memberStatusQuery(api: Api, { schoolId, lang }: OfSchool) {
-  return getQuery(api, '/api/school/members/selectMemberStatus', {
-    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
-  });
-}
-
-export function languageSettingQuery(api: Api, { schoolId, lang }: OfSchool) {
-  return getQuery(api, '/api/school/language/setting/open', {
-    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
-  });
-}
-
-export function schoolLanguageQuery(api: Api, { schoolId, lang }: OfSchool) {
-  return getQuery(api, '/api/school/biz/open/schoolLanguage', {
-    params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
-  });
 }
 
 /** The customer-service switch and its JSON value. */
@@ -87,16 +55,4 @@ export function marketConfigQuery(api: Api, { schoolId, lang }: OfSchool) {
   return getQuery(api, '/api/school/biz/marketConfig', {
     params: { query: { tenantId: schoolId, 'sxz-lang': lang } },
   });
-}
-
-/** How far the creation of a school is. */
-export function schoolCreationQuery(api: Api, { schoolId, lang }: OfSchool) {
-  return getQuery(api, '/api/school/schools/{id}/creation', {
-    params: { path: { id: schoolId }, query: { 'sxz-lang': lang } },
-  });
-}
-
-/** Whether a school of a kind needs an activation code. */
-export function activeCodeQuery(api: Api, query: In<QueryOf<'getActiveCodeRequirement'>>) {
-  return getQuery(api, '/api/school/requireActiveCode', { params: { query: inLanguage(query) } });
 }

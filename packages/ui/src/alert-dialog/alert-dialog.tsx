@@ -28,6 +28,3 @@ export function AlertDialog(props: AlertDialogProps) {
   const loaded = panel.usePart(props.isOpen);
   return loaded ? <loaded.AlertDialogPanel {...props} /> : null;
 }
-
-/** Loads the window ahead, where a press on its opener is near. */
-export const preloadAlertDialog = panel.preload;

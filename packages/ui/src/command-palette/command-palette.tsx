@@ -52,6 +52,3 @@ export function CommandPalette(props: CommandPaletteProps) {
   const loaded = panel.usePart(props.isOpen);
   return loaded ? <loaded.PalettePanel {...props} /> : null;
 }
-
-/** Loads the palette ahead, where a press on its opener is near. */
-export const preloadCommandPalette = panel.preload;

@@ -8,9 +8,6 @@ export type { DateChangeReason, DatePickerProps } from './date-picker-types.ts';
 // Calendars and their arithmetic weigh more than the page around them.
 const part = onDemand(() => import('./date-picker-field.tsx'));
 
-/** Loads the field's parts ahead of its first use. */
-export const preloadDatePicker = () => part.preload();
-
 /**
  * A day, typed part by part or chosen in a calendar. The calendar is Gregorian in every language; its digits, its
  * order of parts and its first day of the week are the language's.

@@ -9,9 +9,6 @@ export type { DateChangeReason } from '../date-picker/date-picker-types.ts';
 // Calendars and their arithmetic weigh more than the page around them.
 const part = onDemand(() => import('./date-range-picker-field.tsx'));
 
-/** Loads the field's parts ahead of its first use. */
-export const preloadDateRangePicker = () => part.preload();
-
 /** Two days, typed part by part or chosen in a calendar; the same rules as DatePicker. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { locale } = useLocale();

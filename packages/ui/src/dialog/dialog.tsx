@@ -29,6 +29,3 @@ export function Dialog(props: DialogProps) {
   const loaded = panel.usePart(props.isOpen);
   return loaded ? <loaded.DialogPanel {...props} /> : null;
 }
-
-/** Loads the window ahead, where a press on its opener is near. */
-export const preloadDialog = panel.preload;

@@ -21,6 +21,3 @@ export function Drawer(props: DrawerProps) {
   const loaded = panel.usePart(props.isOpen);
   return loaded ? <loaded.DrawerPanel {...props} /> : null;
 }
-
-/** Loads the window ahead, where a press on its opener is near. */
-export const preloadDrawer = panel.preload;

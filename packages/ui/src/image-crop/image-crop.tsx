@@ -79,6 +79,3 @@ function sourceKey(source: Blob | string): string {
   blobKeys.set(source, key);
   return key;
 }
-
-/** Loads the editor ahead, for instance when a file is being chosen. */
-export const preloadImageCrop = editor.preload;

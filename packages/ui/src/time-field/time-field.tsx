@@ -8,9 +8,6 @@ export type { TimeFieldProps } from './time-field-types.ts';
 // Calendars and their arithmetic weigh more than the page around them.
 const part = onDemand(() => import('./time-field-input.tsx'));
 
-/** Loads the field's parts ahead of its first use. */
-export const preloadTimeField = () => part.preload();
-
 /** A time of day, typed part by part. It is said and shown as the language has it, 9:30 PM or 21:30. */
 export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale();
