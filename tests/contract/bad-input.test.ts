@@ -90,7 +90,7 @@ describe('bad input, on every operation', () => {
   );
 
   it.each(withBody.map((operation) => [operation.operationId, operation] as const))(
-    '%s refuses bodies that it does not describe',
+    '%s refuses bodies that it does not describe (TRUST 92)',
     async (_name, operation) => {
       signedIn.token ||= await someone();
       const { method, url, headers } = prepare(operation);

@@ -55,7 +55,7 @@ describe('what is planned', () => {
   );
 });
 
-describe('what is not there (TRUST 67)', () => {
+describe('what is not there (TRUST 67, 94)', () => {
   it.each([
     '/api/nope',
     '/api/%',

@@ -8,7 +8,7 @@ const lesson = (classId: string, lessonId: string) => `${classPage(classId)}?les
 const GIT_LOCKED = '1780000000000000083';
 const main = (page: Page) => page.getByRole('main');
 
-test('a wish to enrol outlives a lost connection (F21, F22, B064)', async ({ page, complaints }) => {
+test('a wish to enrol outlives a lost connection (B064, TRUST F21, F22)', async ({ page, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));
@@ -51,7 +51,7 @@ test('leaving is asked about, and can be taken back (B064)', async ({ page }) =>
   await expect(leave).toBeVisible();
 });
 
-test('the last seat that somebody else took meanwhile is told, and then the class says that it is full (B064, F21)', async ({
+test('the last seat that somebody else took meanwhile is told, and then the class says that it is full (B064, TRUST F21)', async ({
   page,
   complaints,
 }) => {
@@ -148,7 +148,7 @@ test('the player obeys the keyboard and shows captions in the page’s language 
   await expect(page.getByRole('region', { name: 'Transcript' }).getByRole('button').first()).toBeVisible();
 });
 
-test('a place in a video is kept over a reload, also when the server could not be told (B064, F22)', async ({
+test('a place in a video is kept over a reload, also when the server could not be told (B064, TRUST F22)', async ({
   page,
   complaints,
 }) => {

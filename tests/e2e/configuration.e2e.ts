@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const SETTINGS = '**/api/foundation/configProperty/open/settings*';
 
-test('a configuration that trickles in without an end keeps nobody waiting and changes nothing (B073, F32)', async ({
+test('a configuration that trickles in without an end keeps nobody waiting and changes nothing (B073, TRUST F32)', async ({
   page,
   complaints,
 }) => {

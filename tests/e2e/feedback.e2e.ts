@@ -126,7 +126,7 @@ test('what was typed survives a reload (R33)', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove half.png' })).toBeVisible();
 });
 
-test('a session that ends while one types loses nothing (B042, F19)', async ({ page, complaints }) => {
+test('a session that ends while one types loses nothing (B042, TRUST F19)', async ({ page, complaints }) => {
   test.slow();
   complaints.allow(SIGNED_OUT);
   const { email, password } = await newAccount(page);
@@ -156,7 +156,7 @@ test('a session that ends while one types loses nothing (B042, F19)', async ({ p
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('what was on its way when the page was loaded anew is stored once (F21, F22, R33)', async ({ page }) => {
+test('what was on its way when the page was loaded anew is stored once (R33, TRUST F21, F22)', async ({ page }) => {
   await newAccount(page);
   await page.goto(page33);
   const text = `Sent and not heard of ${Date.now()}`;

@@ -146,7 +146,7 @@ test('within another site there is no head and no foot, on the next page neither
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('a browser that lacks what the portal needs is told so, once; an ancient one before anything else runs (B014)', async ({
+test('a browser that lacks what the portal needs is told so, once; an ancient one before anything else runs (B014, TRUST F40)', async ({
   page,
 }) => {
   const note = page.getByText('Your browser is out of date');

@@ -15,7 +15,7 @@ function chunkOf(route: string): string {
   return file;
 }
 
-test('a part that does not load is tried by one reload, then the page says so and offers another try (B071, F26)', async ({
+test('a part that does not load is tried by one reload, then the page says so and offers another try (B071, TRUST F26)', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ test('a part that does not load is tried by one reload, then the page says so an
   await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
 });
 
-test('a browser that keeps nothing shows everything all the same (F37)', async ({ page }) => {
+test('a browser that keeps nothing shows everything all the same (TRUST F37)', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
       Object.defineProperty(window, name, {

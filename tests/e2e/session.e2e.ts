@@ -85,7 +85,7 @@ test('user info without data is no sign-in: Verification failed (B022)', async (
   await expect(page.getByText('Verification failed, please Login again.')).toBeVisible();
 });
 
-test('two tabs that need a new token at once send one refresh and both stay signed in (B018, F16)', async ({
+test('two tabs that need a new token at once send one refresh and both stay signed in (B018, TRUST F16)', async ({
   page,
   complaints,
 }) => {
@@ -106,7 +106,7 @@ test('two tabs that need a new token at once send one refresh and both stay sign
   expect(sent).toHaveLength(1);
 });
 
-test('who signs out in one tab is out in the other (B024, F20)', async ({ page }) => {
+test('who signs out in one tab is out in the other (B024, TRUST F20)', async ({ page }) => {
   await newAccount(page);
   const second = await page.context().newPage();
   await page.goto(home());
@@ -157,7 +157,7 @@ test('the heart beats every five minutes while somebody is signed in, and not ot
   expect(beats).toHaveLength(1);
 });
 
-test('an outage in the middle of a session sends nobody to the login (F18)', async ({ page, complaints }) => {
+test('an outage in the middle of a session sends nobody to the login (TRUST F18)', async ({ page, complaints }) => {
   complaints.allow(REFUSED, /status of 503/);
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));

@@ -121,7 +121,7 @@ test('each failure of the bytes is told as its code says (B045)', async ({ page,
   await count(page, '(1/4)');
 });
 
-test('a cut connection loses neither text nor picture, and it can be sent again (F13, F14, F15)', async ({
+test('a cut connection loses neither text nor picture, and it can be sent again (TRUST F13, F14, F15)', async ({
   page,
   complaints,
 }) => {
@@ -140,7 +140,7 @@ test('a cut connection loses neither text nor picture, and it can be sent again 
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
 });
 
-test('a picture that is cut at 10, 50 and 99 % is told, kept and sent again (F13)', async ({
+test('a picture that is cut at 10, 50 and 99 % is told, kept and sent again (TRUST F13)', async ({
   page,
   baseURL,
   complaints,
@@ -206,7 +206,7 @@ test.describe('a person who reads the portal in another language than their brow
   });
 });
 
-test('a store that is away is said to be away; the rest of the page works (F15)', async ({
+test('a store that is away is said to be away; the rest of the page works (TRUST F15)', async ({
   page,
   complaints,
 }) => {

@@ -57,7 +57,7 @@ describe('a start that cannot succeed says why in one line', () => {
     [{ PORT: 'http' }, 'stoa: PORT must be a number from 0 to 65535, not "http".'],
     [{ REGION: 'moon' }, 'stoa: REGION must be one of sit, beta, uat, de, ru, sg, mx, cn, not "moon".'],
     [{ STOA_SEED: 'much' }, 'stoa: STOA_SEED must be demo or none, not "much".'],
-  ] as [Record<string, string>, string][])('with %j', async (env, line) =>
+  ] as [Record<string, string>, string][])('with %j (TRUST 99)', async (env, line) =>
     expect(await refusal(env)).toBe(line),
   );
 

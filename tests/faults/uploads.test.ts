@@ -95,7 +95,7 @@ async function send(url: string, headers: Record<string, string>, sent: Sent): P
   }
 }
 
-describe('a server that is killed while pictures arrive (F3)', () => {
+describe('a server that is killed while pictures arrive (TRUST F3)', () => {
   it('shows them whole or not at all, and takes new ones', async () => {
     const sent: Sent = { asked: [], kept: [] };
     for (let kill = 0; kill < KILLS; kill++) {

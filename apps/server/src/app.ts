@@ -32,6 +32,7 @@ import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
 import { SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
+import { wellKnown } from './http/well-known.ts';
 import { servePortal } from './portal/serve-portal.ts';
 import { serveStatecharts } from './portal/serve-statecharts.ts';
 
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveAvatars(app, services.files);
   serveUploads(app, services, modules.authenticate);
   await serveReference(app, document);
+  wellKnown(app, config, clock);
   await servePortal(app, services, modules);
   await serveStatecharts(app, services, modules);
   return app;

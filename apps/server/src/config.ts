@@ -36,6 +36,8 @@ export interface Config {
   /** A fixed clock, tests only. */
   now: Date | undefined;
   logLevel: string;
+  /** Whom to tell of a vulnerability: a mailto: or https: address. */
+  securityContact: string;
   /** Requests a minute from one address; 0 switches the limit off. */
   requestsPerMinute: number;
 }
@@ -72,10 +74,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const now = env.STOA_NOW ? new Date(env.STOA_NOW) : undefined;
   if (now && Number.isNaN(now.getTime()))
     throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     secretKey: readSecretKey(env.SECRET_KEY),
     ssoPrivateHosts: readList(env.SSO_PRIVATE_HOSTS),
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: readList(env.TRUST_PROXY),
     now,
     logLevel: env.LOG_LEVEL ?? 'info',
+    securityContact: readContact(env.SECURITY_CONTACT, publicUrl),
     requestsPerMinute,
   };
 }
@@ -103,6 +107,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function readSecretKey(text: string | undefined): string | undefined {
   if (text && text.length < 32) throw new StartError('SECRET_KEY must have 32 random characters or more.');
   return text || undefined;
+}
+
+function readContact(text: string | undefined, publicUrl: string): string {
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
+  const contact = text || `mailto:security@${host}`;
+  const url = /^[^\s@:/]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : contact;
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url))
+    throw new StartError('SECURITY_CONTACT must be a mail address or an https address.');
+  return url;
 }
 
 function readHttpUrl(name: string, text: string | undefined): URL | undefined {

@@ -37,7 +37,7 @@ describe.each([
   { who: 'nobody in production', production: true, isSuperuser: undefined, status: 404 },
   { who: 'no ordinary person in production', production: true, isSuperuser: false, status: 404 },
   { who: 'a superuser in production', production: true, isSuperuser: true, status: 200 },
-])('the statechart tool is for $who', ({ production, isSuperuser, status }) => {
+])('the statechart tool is for $who (TRUST 95)', ({ production, isSuperuser, status }) => {
   it.each(ADDRESSES)('%s', async (url) => {
     const app = await serve(production, isSuperuser);
     expect((await app.inject(url)).statusCode).toBe(status);

@@ -28,7 +28,7 @@ describe('what comes in', () => {
   });
 });
 
-describe('a stream that breaks (F25)', () => {
+describe('a stream that breaks (TRUST F25)', () => {
   test('is opened again between 1 and 30 seconds later, by chance, after the sign-in was renewed', async () => {
     const { actor, clock, countUnread, streams, context, say } = createNotifications();
     actor.send({ type: 'page.shown' });

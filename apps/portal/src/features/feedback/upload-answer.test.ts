@@ -42,7 +42,7 @@ it('this server’s own refusals keep code and message (B045)', () => {
   });
 });
 
-it('a store that is away may be there a little later; one that refuses may not (F15)', () => {
+it('a store that is away may be there a little later; one that refuses may not (TRUST F15)', () => {
   expect(told(503, '<Error><Code>SlowDown</Code></Error>')?.code).toBe('SERVICE_UNAVAILABLE');
   expect(told(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>')).toEqual({
     code: 'UNEXPECTED_ANSWER',

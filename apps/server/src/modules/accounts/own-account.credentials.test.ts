@@ -187,7 +187,7 @@ describe('the password (TRUST 16)', () => {
     expect(codeOf(await prove({ password: 'the fourth calm porch' }))).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it.each(['password', 'qwertyuiop', 'aaaaaaaaaa'])('is not %s', async (password) => {
+  it.each(['password', 'qwertyuiop', 'aaaaaaaaaa'])('is not %s (TRUST 96)', async (password) => {
     const { token } = await makePerson(test);
     expect(codeOf(await change(token, password))).toBe('PASSWORD_TOO_WEAK');
   });

@@ -115,7 +115,7 @@ describe('what is refused', () => {
 });
 
 describe('a long password', () => {
-  it('counts to its last character, spaces and emoji included', async () => {
+  it('counts to its last character, spaces and emoji included (TRUST 96)', async () => {
     const target = '13911115555';
     await askSms(target);
     const password = `${'correct horse battery 🐎 staple '.repeat(3)}z`;

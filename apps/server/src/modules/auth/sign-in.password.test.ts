@@ -32,7 +32,7 @@ describe('signing in with a password (C001, B026)', () => {
     });
   });
 
-  it('compares the password exactly', async () => {
+  it('compares the password exactly (TRUST 96)', async () => {
     for (const password of [DEMO_PASSWORD.toLowerCase(), ` ${DEMO_PASSWORD}`, DEMO_PASSWORD.slice(0, -1)])
       expect((await tryPassword(LEARNER, password)).statusCode).toBe(400);
   });

@@ -122,7 +122,7 @@ describe('saving progress', () => {
     expect(await pointsOf(test, person.id)).toHaveLength(3);
   });
 
-  it('takes a time that is to come for now, so that a fast clock never wins over what comes after', async () => {
+  it('takes a time that is to come for now, so that a fast clock never wins over what comes after (TRUST F23)', async () => {
     const { lessons, token } = await makeLearner();
     const tomorrow = {
       clientUpdatedAt: new Date(Date.now() + 86_400_000).toISOString(),

@@ -126,7 +126,7 @@ describe('the settings of a page', () => {
   });
 });
 
-describe('a configuration that is kept elsewhere (F32, F34, TRUST 77)', () => {
+describe('a configuration that is kept elsewhere (TRUST F32, F34, 77)', () => {
   let server: Server;
   let url: string;
   let answer: (response: import('node:http').ServerResponse) => void;

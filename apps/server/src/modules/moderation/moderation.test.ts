@@ -102,7 +102,7 @@ describe('the words of the platform', () => {
   });
 });
 
-describe('an outside service (TRUST 89)', () => {
+describe('an outside service (TRUST 89, F33)', () => {
   let behave: (answer: ServerResponse) => void;
   const service: Server = createServer((_request, answer) => behave(answer));
   const listening = new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));

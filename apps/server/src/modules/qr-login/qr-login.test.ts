@@ -96,7 +96,7 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  it('belongs to the first phone; its owner may refuse, which ends it (TRUST 42)', async () => {
+  it('belongs to the first phone; its owner may refuse, which ends it (TRUST 42, F24)', async () => {
     const { browser, qrcodeId } = await ask();
     const [first, second] = await Promise.all([scan(phone, qrcodeId), scan(other, qrcodeId)]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);

@@ -143,7 +143,7 @@ describe('addresses', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a provider in trouble (TRUST F30)', () => {
   const begin = () =>
     new Browser(test).call(
       'GET',

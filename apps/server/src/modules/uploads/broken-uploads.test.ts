@@ -22,7 +22,7 @@ import {
 
 const drafts = (test: TestApp) => readdir(join(test.config.dataDir, 'files', 'tmp')).catch(() => []);
 
-describe('an upload that is cut (F13)', () => {
+describe('an upload that is cut (TRUST F13)', () => {
   const test = useTestApp();
   let port: number;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('an address that has expired (TRUST 82)', () => {
 
 describe('a store without room or away', () => {
   const full = useTestApp();
-  it('answers 507 and leaves neither row nor draft when the disk is full (F6)', async ({ skip }) => {
+  it('answers 507 and leaves neither row nor draft when the disk is full (TRUST F6)', async ({ skip }) => {
     const person = await makePerson(full);
     const folder = join(full.config.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
@@ -157,7 +157,7 @@ describe('a store without room or away', () => {
   });
 });
 
-describe('an S3 store that is away (F15)', () => {
+describe('an S3 store that is away (TRUST F15)', () => {
   const test = useTestApp({ S3_URL: 'http://KEY:SECRET@127.0.0.1:9/stoa' });
 
   it('is told as such, and what was sent can be sent again', async () => {

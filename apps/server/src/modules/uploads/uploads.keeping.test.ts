@@ -54,7 +54,7 @@ describe.each([
     services.files.close();
   });
 
-  it('are not seen where a process died while it stored them, and go after a day (F3)', async () => {
+  it('are not seen where a process died while it stored them, and go after a day (TRUST F3)', async () => {
     const { token } = await makePerson(test);
     const { id, static_url: url } = await sendPicture(test, token);
     const change = (values: object) =>
@@ -100,7 +100,7 @@ describe.each([
     ]);
   });
 
-  it('leave no draft of a process that died (F3)', async () => {
+  it('leave no draft of a process that died (TRUST F3)', async () => {
     const drafts = join(test.config.dataDir, 'files', 'tmp');
     await sendPicture(test, (await makePerson(test)).token);
     expect(await readdir(drafts).catch(() => [])).toEqual([]);
