@@ -3,7 +3,7 @@ import { isPhone } from './phone.ts';
 import type { RouterContext } from './services.ts';
 
 /** Pages that a mobile portal has as well. */
-const ON_MOBILE = /^\/portal\/\d{19}(\/search|\/sub-school\/\d{19})?\/?$/;
+const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/?$/;
 
 /**
  * Decides on every navigation. Open pages go on at once; for all others the guard's machine is loaded and asked. Paths

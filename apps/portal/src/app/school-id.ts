@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-const ID = /^\d{19}$/;
+const ID = /^[0-8]\d{18}$/;
 
 /** @throws the not-found page for anything that is not 19 digits: it never reaches a portal page, nor the server. */
 export function requireId(id: string): string {

@@ -18,6 +18,30 @@ function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   return () => (compiled ??= compile());
 }
 
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LAST_YEAR = 9999;
+
+/**
+ * Whether a text is an instant that Date and PostgreSQL can both hold. The format of RFC 3339 has more: leap seconds,
+ * the year 0, a space for the T.
+ */
+export function isInstant(text: string): boolean {
+  const [, day] = INSTANT.exec(text) ?? [];
+  if (day === undefined || !isDay(day)) return false;
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= LAST_YEAR;
+}
+
+/** Whether a text is a day of the calendar from the year 1 on. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text) || text.startsWith('0000')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Date makes the 2nd of March out of the 30th of February.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** Makes checks from the contract's schemas. */
 export class Validators {
   readonly #strict: Ajv2020;
@@ -33,6 +57,8 @@ export class Validators {
         discriminator: true,
       });
       addFormats(ajv);
+      ajv.addFormat('date-time', isInstant);
+      ajv.addFormat('date', isDay);
       ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
       return ajv;
     };

@@ -1,3 +1,5 @@
+import { ID_SOURCE } from '../http/ids.ts';
+
 /** A page of the portal, as the server needs to know it: for the status, the first data and the chunks to preload. */
 export interface PageRoute {
   /** Route files in apps/portal, as the build's manifest names them. */
@@ -62,7 +64,7 @@ export interface PageRoute {
   noIndex: boolean;
 }
 
-const SCHOOL = '(?<schoolId>\\d{19})';
+const SCHOOL = `(?<schoolId>${ID_SOURCE})`;
 /** The component of a route is a chunk of its own. */
 const chunk = (file: string): string => `src/routes/${file}?tsr-split=component`;
 const route = (path: string, page: PageRoute['page'], files: string[], noIndex = false): PageRoute => ({
@@ -99,12 +101,12 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inPortal('/search', 'search', 'portal.$schoolId.search.tsx'),
   inPortal('/more', 'more', 'portal.$schoolId.more.tsx'),
   inPortal('/sub-school', 'subSchools', 'portal.$schoolId.sub-school.index.tsx'),
-  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>\\d{19})`, 'home', [
+  route(`/portal/${SCHOOL}/sub-school/(?<subSchoolId>${ID_SOURCE})`, 'home', [
     'portal_.$schoolId.sub-school.$subSchoolId.tsx',
   ]),
-  inPortal('/resource/(?<id>\\d{19})', 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
-  route(`/portal/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
-  route(`/classInfo/${SCHOOL}/class-view/(?<id>\\d{19})`, 'class', CLASS_CHUNKS),
+  inPortal(`/resource/(?<id>${ID_SOURCE})`, 'resource', 'portal.$schoolId.resource.$resourceId.tsx'),
+  route(`/portal/${SCHOOL}/class-view/(?<id>${ID_SOURCE})`, 'class', CLASS_CHUNKS),
+  route(`/classInfo/${SCHOOL}/class-view/(?<id>${ID_SOURCE})`, 'class', CLASS_CHUNKS),
   inAccount('', 'account'),
   inAccount('/security', 'accountSecurity'),
   inAccount('/devices', 'accountDevices'),

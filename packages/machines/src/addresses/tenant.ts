@@ -1,5 +1,5 @@
 /** Schools have ids of 19 digits (spec.md 9). */
-const SCHOOL_ID = /^\d{19}$/;
+const SCHOOL_ID = /^[0-8]\d{18}$/;
 const PORTAL_URL = /portal\/(\d+)(?=[/?#]|$)/;
 
 /** Whether this is a school's id. Anything else never reaches a portal page (B005). */

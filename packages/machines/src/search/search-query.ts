@@ -127,7 +127,7 @@ function numberOf(value: unknown, allowed: readonly number[]): number | null {
 
 function idsOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value.map(textOf) : (textOf(value)?.split(',') ?? []);
-  const ids = parts.filter((part): part is string => part !== null && /^\d{19}$/.test(part));
+  const ids = parts.filter((part): part is string => part !== null && /^[0-8]\d{18}$/.test(part));
   return [...new Set(ids)].slice(0, MOST_CATEGORIES);
 }
 

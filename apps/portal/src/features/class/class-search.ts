@@ -4,7 +4,7 @@ export interface ClassSearch {
   lesson?: string;
 }
 
-const ID = /^\d{19}$/;
+const ID = /^[0-8]\d{18}$/;
 
 /** Reads the address; what is not an id is not there. */
 export const parseClassSearch = ({ lesson }: Record<string, unknown>): ClassSearch =>

@@ -1,6 +1,6 @@
 import type { PageName } from '@stoa/api/schema';
 
-const ID = String.raw`\d{19}`;
+const ID = String.raw`[0-8]\d{18}`;
 const NAMES: readonly [RegExp, PageName][] = [
   [new RegExp(`^/portal/${ID}/search`), 'search'],
   [new RegExp(`^/portal/${ID}/more`), 'more'],

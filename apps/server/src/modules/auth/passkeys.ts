@@ -9,6 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
+import { isId } from '../../http/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
 
@@ -187,5 +188,5 @@ function accountOf(response: AuthenticationResponseJSON): string | undefined {
   const handle = response.response?.userHandle;
   if (typeof handle !== 'string') return undefined;
   const id = Buffer.from(handle, 'base64url').toString('utf8');
-  return /^\d{19}$/.test(id) ? id : undefined;
+  return isId(id) ? id : undefined;
 }

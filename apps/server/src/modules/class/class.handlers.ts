@@ -1,15 +1,11 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadClass, loadLesson, type Asker } from './class.service.ts';
 import { listBegun } from './continue.service.ts';
 import { enroll, leave, type EnrolmentRequest } from './enrolment.service.ts';
 import { listMembers } from './members.service.ts';
 import { report } from './progress.service.ts';
-
-/** The largest number that the database can hold as an id. */
-const ID_MAX = 2n ** 63n - 1n;
 
 type ClassOperations =
   | 'enrollClass'
@@ -24,7 +20,7 @@ type ClassOperations =
 export function classHandlers(services: Services): Pick<Handlers, ClassOperations> {
   const { cache, clock } = services;
   const asker = (schoolId: string, context: RequestContext): Asker => ({
-    schoolId: possible(schoolId),
+    schoolId,
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
@@ -39,7 +35,7 @@ export function classHandlers(services: Services): Pick<Handlers, ClassOperation
     leaveClass: async ({ body, headers, context }) =>
       ok(await leave(services, enrolmentOf(body, headers, context))),
     getClass: async ({ path: { classId }, query: { schoolId }, context }) => {
-      const load = () => loadClass(services, possible(classId), asker(schoolId, context));
+      const load = () => loadClass(services, classId, asker(schoolId, context));
       // All visitors see the same; what changes it says so.
       return ok(
         context.viewer
@@ -49,20 +45,17 @@ export function classHandlers(services: Services): Pick<Handlers, ClassOperation
       );
     },
     getLesson: async ({ path: { lessonId }, query: { schoolId }, context }) =>
-      ok(await loadLesson(services, possible(lessonId), asker(schoolId, context)), 'public'),
+      ok(await loadLesson(services, lessonId, asker(schoolId, context)), 'public'),
     saveLessonProgress: async ({ path: { lessonId }, headers, body, context }) => {
       const { positionSeconds, fraction, completed, deviceId, clientUpdatedAt } = body;
       const told = { positionSeconds, fraction, completed, deviceId, at: new Date(clientUpdatedAt) };
-      return ok(await report(services, possible(lessonId), told, learner(headers.tenantid ?? '', context)));
+      return ok(await report(services, lessonId, told, learner(headers.tenantid ?? '', context)));
     },
     listClassMembers: async ({
       path: { classId },
       query: { schoolId, pageNumber = 1, pageSize = 20 },
       context,
-    }) =>
-      ok(
-        await listMembers(services, possible(classId), { pageNumber, pageSize }, learner(schoolId, context)),
-      ),
+    }) => ok(await listMembers(services, classId, { pageNumber, pageSize }, learner(schoolId, context))),
     listContinue: async ({ query: { schoolId, limit = 5 }, context }) =>
       ok({ items: await listBegun(services, limit, learner(schoolId, context)) }),
   };
@@ -74,14 +67,8 @@ const enrolmentOf = (
   headers: Record<string, string | undefined>,
   context: RequestContext,
 ): EnrolmentRequest => ({
-  schoolId: possible(headers.tenantid ?? ''),
-  classId: possible(body.classId),
+  schoolId: headers.tenantid ?? '',
+  classId: body.classId,
   viewer: requireViewer(context),
   key: headers['idempotency-key'],
 });
-
-/** Nineteen digits can be more than an id can be: such a number names nothing. @throws {Problem} NOT_FOUND */
-function possible(id: string): string {
-  if (BigInt(id) > ID_MAX) throw new Problem('NOT_FOUND');
-  return id;
-}

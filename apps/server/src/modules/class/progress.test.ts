@@ -176,7 +176,8 @@ describe('saving progress', () => {
     const abroad = await makePerson(test, 'member', SCHOOL.overseas);
     expect((await save(learner.lessons[0], abroad.token, {}, SCHOOL.overseas)).json().code).toBe('NOT_FOUND');
     expect((await save(learner.lessons[0], abroad.token, {})).json().code).toBe('NOT_ENROLLED');
-    expect((await save('9999999999999999999', learner.token, {})).json().code).toBe('NOT_FOUND');
+    expect((await save('9999999999999999999', learner.token, {})).json().code).toBe('VALIDATION_FAILED');
+    expect((await save('8999999999999999999', learner.token, {})).json().code).toBe('NOT_FOUND');
   });
 
   it('lets a teacher try the lessons without points', async () => {

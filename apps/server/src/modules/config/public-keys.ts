@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { ID_SOURCE } from '../../http/ids.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 
 /** What pages may know of the configuration; any other key is nobody's business. */
@@ -37,7 +38,7 @@ export const SAFE_DEFAULTS: PublicConfig = {
 
 export const isPublicKey = (key: string): key is PublicKey => Object.hasOwn(SAFE_DEFAULTS, key);
 
-const id = { type: 'string', pattern: '^[0-9]{19}$' };
+const id = { type: 'string', pattern: `^${ID_SOURCE}$` };
 const ids = { type: 'array', maxItems: 10_000, items: id };
 const host = { type: 'string', pattern: '^[a-z0-9.-]{1,253}(:[0-9]{1,5})?$' };
 const hosts = { type: 'array', maxItems: 500, items: host };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { isId } from '../../http/ids.ts';
 import { digest } from '../../platform/digest.ts';
 
 const PURPOSE = 'invitation';
@@ -17,7 +18,7 @@ export function schoolOf(token: string): string | undefined {
   if (!/^[0-9a-z]{1,13}$/.test(head) || rest.length < 22) return undefined;
   let id = 0n;
   for (const character of head) id = id * 36n + BigInt(Number.parseInt(character, 36));
-  return /^\d{19}$/.test(String(id)) && id < 2n ** 63n ? String(id) : undefined;
+  return isId(String(id)) ? String(id) : undefined;
 }
 
 export interface NewInvitation {

@@ -71,7 +71,7 @@ export function notificationHandlers(
       const { rows, unread } = await database.read({ accountId }, async (tx) => ({
         rows: await listNotifications(tx, accountId, {
           unread: query.unread,
-          before: possible(query.before),
+          before: query.before,
           limit: limit + 1,
         }),
         unread: await countUnread(tx, accountId),
@@ -89,9 +89,7 @@ export function notificationHandlers(
     },
     readNotifications: async ({ body, context }) => {
       const { accountId } = requireViewer(context);
-      const which = body.all
-        ? { upTo: possible(body.upTo) }
-        : { ids: (body.ids ?? []).filter((id) => possible(id)) };
+      const which = body.all ? { upTo: body.upTo } : { ids: body.ids ?? [] };
       const unread = await database.write({ accountId }, async (tx) => {
         if (await markRead(tx, accountId, which, clock.now()))
           await tell(tx, { type: 'notification.read', accountId });
@@ -176,9 +174,7 @@ export function notificationHandlers(
   };
 }
 
-/** Numbers of 19 digits can be more than the database holds: such an id is after all others. */
-const possible = (id: string | undefined): string | undefined =>
-  id !== undefined && BigInt(id) < 2n ** 63n ? id : undefined;
-
+/** The longest numbers that the database holds. */
+const EVENT_ID = /^[0-8]?\d{1,18}$/;
 const lastIdOf = (header: string | undefined): string =>
-  header !== undefined && /^\d{1,19}$/.test(header) ? (possible(header) ?? '') : '';
+  header !== undefined && EVENT_ID.test(header) ? header : '';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
 import { sendFile } from '../../files/send-file.ts';
+import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,7 +9,6 @@ import { may } from '../acl/operations.ts';
 import { findByName, type UploadRow } from './uploads.repository.ts';
 import { keptKey } from './uploads.service.ts';
 
-const SCHOOL_ID = /^[0-9]{19}$/;
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 const ENDING: Record<UploadRow['content_type'], string> = {
   'image/png': '.png',
@@ -25,7 +25,7 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
     '/files/:schoolId/:name',
     async (request, reply) => {
       const { schoolId, name } = request.params;
-      if (!SCHOOL_ID.test(schoolId) || !NAME.test(name)) throw new Problem('NOT_FOUND');
+      if (!isId(schoolId) || !NAME.test(name)) throw new Problem('NOT_FOUND');
       const row = await services.database.read({ schoolId }, (tx) => findByName(tx, schoolId, name));
       if (row?.status !== 'kept') throw new Problem('NOT_FOUND');
       if (!row.is_public) {

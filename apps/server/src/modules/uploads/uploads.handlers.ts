@@ -16,12 +16,12 @@ type UploadOperations =
   'getUploadUrl' | 'getManagerUploadUrl' | 'putUploadContent' | 'confirmUpload' | 'uploadFile';
 
 const SIGNATURE = 'upload address';
-const BY_ENDING: Record<string, PictureType> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-};
+const BY_ENDING = new Map<string, PictureType>([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+]);
 
 /** Pictures that people send, by a signed address or in one call. */
 export function uploadHandlers(services: Services): Pick<Handlers, UploadOperations> {
@@ -130,7 +130,7 @@ const mediaType = (header: string | undefined) => header?.split(';')[0]?.trim().
 const bodyOf = (request: RequestContext['request'] | FastifyRequest): Readable => request.body as Readable;
 
 function typeByEnding(fileName: string): PictureType {
-  const type = BY_ENDING[/\.([a-z]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
+  const type = BY_ENDING.get(/\.([a-z]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase() ?? '');
   if (!type) throw new Problem('FILE_FORMAT');
   return type;
 }
