@@ -16,14 +16,14 @@ export interface FilterQuery {
 export type FilterName = keyof FilterQuery;
 
 /** Kinds of cards and the resource types they show; another word narrows nothing. */
-const CARD_TYPES: Record<string, readonly number[]> = {
-  course: [ResourceType.Course, ResourceType.PurchaseCourse, ResourceType.ShareCourse],
-  class: [ResourceType.Class],
-  exam: [ResourceType.Exam, ResourceType.ShareExam],
-  knowledge: [ResourceType.Knowledge],
-  live: [ResourceType.Live],
-  topic: [ResourceType.Topic],
-};
+const CARD_TYPES = new Map<string, readonly number[]>([
+  ['course', [ResourceType.Course, ResourceType.PurchaseCourse, ResourceType.ShareCourse]],
+  ['class', [ResourceType.Class]],
+  ['exam', [ResourceType.Exam, ResourceType.ShareExam]],
+  ['knowledge', [ResourceType.Knowledge]],
+  ['live', [ResourceType.Live]],
+  ['topic', [ResourceType.Topic]],
+]);
 
 /** Unstarted 1, ongoing 2, ended 3 of `resource`; null for what has no dates. The same rule as activityStatusOf. */
 export const statusAt = (now: Date) => sql<number | null>`(case
@@ -60,7 +60,7 @@ export function conditionsOf(
   if (query.status) conditions.set('status', sql`${statusAt(now)} = ${query.status}`);
   // No package contains anything until schools sell packages.
   if (query.vipPackageId) conditions.set('vipPackageId', sql`false`);
-  const kinds = query.cardType ? CARD_TYPES[query.cardType] : undefined;
+  const kinds = query.cardType ? CARD_TYPES.get(query.cardType) : undefined;
   if (kinds) conditions.set('cardType', sql`resource.type = any(${[...kinds]}::smallint[])`);
   return conditions;
 }
