@@ -5,9 +5,14 @@ import { Problem } from '../http/problem.ts';
 /** A small file can unfold into an enormous picture: pixels of all frames together. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
-const MAX_FRAMES = 300;
+const MAX_FRAMES = 120;
+/** To write frames anew takes longer than one picture of their size. */
+const MAX_MOVING_PIXELS = 16_000_000;
 /** Pictures that are unfolded at one time: each may take a few hundred MB. */
 const AT_ONCE = 2;
+/** Pictures that wait for it: about a second of work a place. */
+const MOST_WAITING = 16;
+const RETRY_AFTER_S = 5;
 
 /** What a picture's bytes are after they were written anew. */
 export interface Picture {
@@ -34,14 +39,16 @@ async function measure(bytes: Buffer, type: PictureType): Promise<void> {
   if (`image/${head.format}` !== type) throw new Problem('FILE_FORMAT');
   const frames = head.pages ?? 1;
   const tooLarge = head.width > MAX_SIDE || head.height > MAX_SIDE || frames > MAX_FRAMES;
-  if (tooLarge || head.width * head.height * frames > MAX_PIXELS)
-    throw new Problem('PAYLOAD_TOO_LARGE', { limit: MAX_PIXELS, reason: 'PIXELS' });
+  const limit = frames > 1 ? MAX_MOVING_PIXELS : MAX_PIXELS;
+  if (tooLarge || head.width * head.height * frames > limit)
+    throw new Problem('PAYLOAD_TOO_LARGE', { limit, reason: 'PIXELS' });
 }
 
 /**
  * Unfolds a picture that is small enough, upright, and hands it on to be written anew: what comes out has lost
  * everything that cannot be seen, be it place, camera or another file behind the picture.
- * @throws {Problem} FILE_FORMAT for what is no gif, jpeg or png, PAYLOAD_TOO_LARGE for too many pixels
+ * @throws {Problem} FILE_FORMAT for what is no gif, jpeg or png, PAYLOAD_TOO_LARGE for too many pixels,
+ * SERVICE_UNAVAILABLE where too many others wait
  */
 export async function unfold<T>(
   bytes: Buffer,
@@ -87,6 +94,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE && waiting.length >= MOST_WAITING)
+    throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
