@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -12,7 +12,11 @@ import { wire } from './contract/wiring.ts';
 import { Database } from './database/pool.ts';
 import { openStore } from './files/file-store.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
+import { Admission, overloaded } from './http/admission.ts';
+import { drain } from './http/drain.ts';
 import { answerErrors } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
+import { describeError, describeRequest } from './http/log.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
@@ -42,6 +46,9 @@ const HEADERS_LIMIT_BYTES = 128 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
+/** Node looks this often for connections that are slower than these limits. */
+const CONNECTIONS_CHECK_MS = 1000;
+const PRESSURE_SAMPLE_MS = 250;
 
 export interface AppOptions {
   config: Config;
@@ -50,8 +57,11 @@ export interface AppOptions {
   connectionString: string;
   /** Tests: an answer that breaks the contract fails. */
   checkAnswers?: boolean;
-  /** Instead of the configured limit. */
+  /** Instead of the configured limits. */
   requestsPerMinute?: number;
+  pagesPerMinute?: number;
+  /** Tests: where the log goes instead of to the standard output. */
+  log?: { write(line: string): void };
 }
 
 /** Builds the whole application without listening. */
@@ -61,28 +71,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { req: describeRequest },
+      ...(options.log ? { stream: options.log } : {}),
+      serializers: { req: describeRequest, err: describeError },
     },
     genReqId: () => `req-${randomBytes(6).toString('base64url')}`,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_LIMIT_BYTES },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      maxHeaderSize: HEADERS_LIMIT_BYTES,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
+    // What is under way when the process stops is answered, on its last connection.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADERS_LIMIT_BYTES },
   });
   const words = new Words();
   const bus = new Bus(options.connectionString, app.log);
   await bus.listen();
   const clock = config.now ? fixedClock(config.now) : systemClock;
+  const cache = new PublicCache(bus, config.cacheBytes);
   const services: Services = {
     config,
     database,
     clock,
     words,
     bus,
-    cache: new PublicCache(bus),
+    cache,
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
     secrets: new SecretBox(config),
@@ -112,6 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services.files.close();
     await bus.close();
   });
+  app.decorate('publicCache', cache);
+  app.log.info({ cacheBytes: config.cacheBytes }, 'answers for visitors are kept up to so many bytes');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 
   await app.register(cookie);
@@ -135,34 +155,45 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(etag, { weak: true });
   securityHeaders(app, config);
-  const max = options.requestsPerMinute ?? config.requestsPerMinute;
-  if (max > 0)
-    await app.register(rateLimit, {
-      global: true,
-      max,
-      timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith('/api/'),
-    });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.overloadDelayMs,
+    sampleInterval: PRESSURE_SAMPLE_MS,
+    pressureHandler: ({ routeOptions: { url, config } }) => {
+      // Who looks after the process must see that it lives; a page says it in words.
+      if (url !== '/healthz' && !config.isPage) throw overloaded();
+    },
+  });
+  await limitRequests(app, {
+    api: options.requestsPerMinute ?? config.requestsPerMinute,
+    pages: options.pagesPerMinute ?? config.pagesPerMinute,
+  });
   answerErrors(app, words);
   health(app, database);
 
   const document = readContract();
   const modules = await buildModules(services);
-  app.addHook('preClose', async () => modules.streams.close());
+  app.addHook('preClose', async () => {
+    modules.streams.close();
+    await drain(app);
+  });
+  const admission = new Admission();
   wire(app, document, modules.handlers, {
     authenticate: modules.authenticate,
     checkAnswers: options.checkAnswers ?? false,
+    admission,
   });
   serveAvatars(app, services.files);
   serveUploads(app, services, modules.authenticate);
-  await serveReference(app, document);
+  if (config.apiDocs) await serveReference(app, document);
   wellKnown(app, config, clock);
-  await servePortal(app, services, modules);
+  await servePortal(app, services, modules, admission);
   await serveStatecharts(app, services, modules);
   return app;
 }
 
-/** Query strings may carry what must not be logged (codes, addresses): only the path is. */
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** To see how much is kept. */
+    publicCache: PublicCache;
+  }
 }

@@ -38,9 +38,19 @@ export interface Config {
   logLevel: string;
   /** Whom to tell of a vulnerability: a mailto: or https: address. */
   securityContact: string;
-  /** Requests a minute from one address; 0 switches the limit off. */
+  /** Calls of the API a minute from one address; 0 switches the limit off. */
   requestsPerMinute: number;
+  /** Pages a minute from one address; 0 switches the limit off. */
+  pagesPerMinute: number;
+  /** Memory for answers that are the same for all visitors, bytes. */
+  cacheBytes: number;
+  /** How late a process may be with everything before it takes on nothing more, ms; 0: never. */
+  overloadDelayMs: number;
+  /** Whether the reference of the API is served at /api/docs. */
+  apiDocs: boolean;
 }
+
+const A_MINUTE = 'of requests a minute, 0 for none';
 
 /** Says in one line what is wrong with the surroundings; the process ends with exit code 1. */
 export class StartError extends Error {}
@@ -66,11 +76,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   if (production && env.STOA_NOW)
     throw new StartError('STOA_NOW fixes the clock for tests and is refused when NODE_ENV is production.');
-  const requestsPerMinute = Number(env.RATE_LIMIT ?? 1200);
-  if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 0)
-    throw new StartError(
-      `RATE_LIMIT must be a number of requests a minute, 0 for none, not "${env.RATE_LIMIT}".`,
-    );
+  const requestsPerMinute = readWhole('RATE_LIMIT', env.RATE_LIMIT, 1200, A_MINUTE);
+  const pagesPerMinute = readWhole('PAGE_RATE_LIMIT', env.PAGE_RATE_LIMIT, 600, A_MINUTE);
+  const apiDocs = env.API_DOCS || (production ? 'off' : 'on');
+  if (apiDocs !== 'on' && apiDocs !== 'off')
+    throw new StartError(`API_DOCS must be on or off, not "${env.API_DOCS}".`);
   const now = env.STOA_NOW ? new Date(env.STOA_NOW) : undefined;
   if (now && Number.isNaN(now.getTime()))
     throw new StartError(`STOA_NOW must be an ISO 8601 instant, not "${env.STOA_NOW}".`);
@@ -101,7 +111,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     securityContact: readContact(env.SECURITY_CONTACT, publicUrl),
     requestsPerMinute,
+    pagesPerMinute,
+    cacheBytes: readMebibytes('CACHE_MEMORY', env.CACHE_MEMORY, 64),
+    overloadDelayMs: readWhole('OVERLOAD_DELAY', env.OVERLOAD_DELAY, 750, 'of milliseconds, 0 for never'),
+    apiDocs: apiDocs === 'on',
   };
+}
+
+function readWhole(name: string, text: string | undefined, fallback: number, what: string): number {
+  const number = Number(text ?? fallback);
+  if (!Number.isInteger(number) || number < 0)
+    throw new StartError(`${name} must be a number ${what}, not "${text}".`);
+  return number;
 }
 
 function readSecretKey(text: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
+import type { Admission } from '../http/admission.ts';
 import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate, parseLanguage } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
@@ -25,9 +26,12 @@ export interface WiringOptions {
   authenticate: Authenticator;
   /** Tests: an answer that breaks the contract is a failure. */
   checkAnswers: boolean;
+  /** Lets so many calls be worked on at one time. */
+  admission: Admission;
 }
 
 const JSON_TYPE = 'application/json';
+const STREAM_TYPE = 'text/event-stream';
 const PUBLIC_MAX_AGE_S = 30;
 const PUBLIC_STALE_S = 300;
 
@@ -53,14 +57,20 @@ export function wire(
   for (const operation of operations) {
     const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
     const check = validators.request(operation);
+    // What is as slow as its client must not take the place of others.
+    const isLong =
+      (operation.body?.isStreamed ?? false) || operation.responses.get(200)?.contentType === STREAM_TYPE;
     const checkAnswer = options.checkAnswers ? validators.response(operation) : undefined;
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
       config: { operationId: operation.operationId },
       handler: async (request, reply) => {
-        const context = await makeContext(operation, request, reply, options.authenticate);
-        const answer = await handler({ ...checkedParts(operation, request, check), context });
+        const work = async () => {
+          const context = await makeContext(operation, request, reply, options.authenticate);
+          return { context, answer: await handler({ ...checkedParts(operation, request, check), context }) };
+        };
+        const { context, answer } = isLong ? await work() : await options.admission.run('api', work);
         // A stream that goes on by itself.
         if (reply.sent) return reply;
         const problem = checkAnswer?.(
@@ -71,7 +81,8 @@ export function wire(
           throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
         reply.code(answer.status).header('cache-control', cacheHeader(answer.cache, context));
         // A visitor's kept answer must not be shown to the same person after signing in.
-        if (operation.access === 'optional') reply.header('vary', 'Cookie, Authorization');
+        const vary = varyOf(operation, request);
+        if (vary) reply.header('vary', vary);
         if (answer.body === undefined) return reply.send();
         const { contentType = JSON_TYPE } = operation.responses.get(answer.status) ?? {};
         if (contentType !== JSON_TYPE) return reply.type(`${contentType}; charset=utf-8`).send(answer.body);
@@ -181,9 +192,15 @@ function holdsUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
+/** Headers that an answer depends on beside its address. */
+function varyOf({ access }: Operation, request: FastifyRequest): string {
+  // Where the address names no language the browser's languages decide.
+  const language = askedLanguage(request.query) === undefined ? ['Accept-Language'] : [];
+  return [...(access === 'optional' ? ['Cookie', 'Authorization'] : []), ...language].join(', ');
+}
+
 const isShared = (policy: CachePolicy | undefined): boolean => policy === 'public' || policy === 'revalidate';
 
-/** A public answer depends on its address alone once that names the language. */
 function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
   if (!isShared(policy) || context.viewer) return 'no-store';
   if (policy === 'revalidate') return 'public, no-cache';

@@ -2,20 +2,29 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { askedLanguage, chooseLanguage } from '../i18n/languages.ts';
 import type { Words } from '../i18n/words.ts';
 import { ERROR_WORDS, REASON_WORDS } from './error-words.ts';
+import { describeRefusal } from './log.ts';
 import { Problem } from './problem.ts';
 
 const RETRY_AFTER_S = 5;
+/** PostgreSQL's foreign_key_violation. */
+const FOREIGN_KEY_VIOLATION = '23503';
+const UNKNOWN_SCHOOL = /_(?:school_id|bound_school|tenant)_fkey$/;
 
 /** Answers every failure in the contract's error model: the log gets the detail, people a translated sentence. */
 export function answerErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: problem.code, details: problem.details }, 'request refused');
+    const problem = brokeOff(request) ? new Problem('MALFORMED_BODY') : toProblem(error);
+    // Overload is no fault of a request: one line each, not a stack.
+    if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
+    else
+      request.log.info({ code: problem.code, details: describeRefusal(problem.details) }, 'request refused');
     return send(problem, request, reply, words);
   });
   app.setNotFoundHandler((request, reply) => send(new Problem('NOT_FOUND'), request, reply, words));
 }
+
+/** Whether the client went away in the middle of its body: nobody hears the answer, and nothing of ours failed. */
+const brokeOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, words: Words) {
   const language = chooseLanguage(askedLanguage(request.query), request.headers['accept-language']);
@@ -37,8 +46,8 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, wo
 
 /** The upload in one call tells by a number of its own what is for the person, and says in words what was wrong. */
 function asUploadResult(request: FastifyRequest, status: number, failure: { message: string }): object {
-  const config = request.routeOptions.config as { operationId?: string };
-  if (config.operationId !== 'uploadFile' || ![400, 413, 507].includes(status)) return failure;
+  if (request.routeOptions.config?.operationId !== 'uploadFile' || ![400, 413, 507].includes(status))
+    return failure;
   return { resultCode: status === 507 ? 901100008 : 901100007, ...failure, details: failure.message };
 }
 
@@ -46,8 +55,7 @@ function asUploadResult(request: FastifyRequest, status: number, failure: { mess
 export function toProblem(error: Error & { code?: string; statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
   if (isDatabaseDown(error)) return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
-  // 19 digits can say more than the database's largest number: nothing has such an id.
-  if (error.code === '22003') return new Problem('NOT_FOUND');
+  if (isUnknownSchool(error)) return new Problem('NOT_FOUND');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('PAYLOAD_TOO_LARGE');
@@ -60,6 +68,10 @@ export function toProblem(error: Error & { code?: string; statusCode?: number })
     return new Problem('MALFORMED_BODY', undefined, error.statusCode);
   return new Problem('INTERNAL_ERROR');
 }
+
+/** A row for a school that does not exist: who runs the platform is asked for no membership before. */
+const isUnknownSchool = ({ code, constraint }: { code?: string; constraint?: string }): boolean =>
+  code === FOREIGN_KEY_VIOLATION && UNKNOWN_SCHOOL.test(constraint ?? '');
 
 /** Connection failures of Node, classes 08 (connection), 53 (resources) and 57P (shutdown), and the pool's own time-out. */
 function isDatabaseDown(error: { code?: string; message: string }): boolean {

@@ -7,6 +7,7 @@ import {
   Sort,
   Zone,
 } from '@stoa/api/enums';
+import { isId } from '../http/ids.ts';
 
 type Address = Readonly<Record<string, string>>;
 /** Query parameters of a call as the portal keys them: what is the default anyway is left out. */
@@ -15,12 +16,22 @@ type QueryOf = Record<string, string | number | string[] | undefined>;
 const KEYWORD_MAX_LENGTH = 200;
 const CATEGORIES_MAX = 50;
 const HIGHEST_PAGE = 10_000;
-const ID = /^\d{19}$/;
 const WORD = /^[A-Za-z0-9_-]+$/;
 const BLOCK_ID = /^[\w-]{1,64}$/;
+const PAGE_ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** The page of a portal that an address means when it names none. */
+export const HOME = 'home';
 
 /** Parameters of an address; of several with one name the last counts. */
 export const parametersOf = (url: URL): Address => Object.fromEntries(url.searchParams);
+
+/** The page of a portal that an address names; undefined where no page can have that name. */
+export function pageIdOf({ pageId = HOME }: Address): string | undefined {
+  return PAGE_ID.test(pageId) ? pageId : undefined;
+}
+
+/** The lesson that the address of a class names. */
+export const lessonIdOf = ({ lesson }: Address): string | undefined => (isId(lesson) ? lesson : undefined);
 
 /**
  * What the search page asks first. The same rules as the portal's, which reads the address with those of its search:
@@ -35,7 +46,7 @@ export function searchQueryOf(address: Address): QueryOf {
     sort: oneOf(Object.values(Sort), address.sort),
     member: oneOf([2, 3], address.member),
     status: oneOf([1, 2, 3], address.status),
-    vipPackageId: address.vipPackageId?.split(',').find((id) => ID.test(id)),
+    vipPackageId: address.vipPackageId?.split(',').find(isId),
     cardType:
       address.cardType !== undefined && address.cardType.length <= 32 && WORD.test(address.cardType)
         ? address.cardType
@@ -101,7 +112,7 @@ function keywordOf(text = ''): string {
 }
 
 function categoriesOf(text = ''): string[] | undefined {
-  const ids = [...new Set(text.split(',').filter((id) => ID.test(id)))].slice(0, CATEGORIES_MAX);
+  const ids = [...new Set(text.split(',').filter(isId))].slice(0, CATEGORIES_MAX);
   return ids.length > 0 ? ids : undefined;
 }
 

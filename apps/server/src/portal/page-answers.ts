@@ -1,6 +1,16 @@
+import { Problem } from '../http/problem.ts';
 import type { Language } from '../i18n/languages.ts';
 import { keyed, type HandlerAsker, type Query } from './handler-asker.ts';
-import { hotQueryOf, isBlank, moreQueryOf, parametersOf, searchQueryOf, set } from './list-queries.ts';
+import {
+  hotQueryOf,
+  isBlank,
+  lessonIdOf,
+  moreQueryOf,
+  pageIdOf,
+  parametersOf,
+  searchQueryOf,
+  set,
+} from './list-queries.ts';
 import type { PageRoute } from './page-routes.ts';
 import type { PageHead } from './template.ts';
 import { tenantOf } from './tenant.ts';
@@ -31,7 +41,9 @@ export async function answersOf(
   const schoolId = params.subSchoolId ?? params.schoolId ?? '';
   switch (page) {
     case 'home': {
-      const query = { schoolId, pageId: url.searchParams.get('pageId') ?? 'home', ...lang };
+      const pageId = pageIdOf(parametersOf(url));
+      if (pageId === undefined) throw new Problem('NOT_FOUND');
+      const query = { schoolId, pageId, ...lang };
       const body = (await asker.ask('getPortalHome', { query }, language)) as {
         data: { page: { title: string }; school: { name: string } };
       };
@@ -47,7 +59,7 @@ export async function answersOf(
       const body = (await asker.ask('getClass', init, language)) as {
         data: { title: string; summary: string };
       };
-      const lesson = await lessonOf(asker, url.searchParams.get('lesson'), schoolId, language);
+      const lesson = await lessonOf(asker, lessonIdOf(parametersOf(url)), schoolId, language);
       const queries = [
         keyed('/api/class/v1/open/classes/{classId}', init, body),
         ...(lesson ? [lesson.query] : []),
@@ -155,11 +167,11 @@ export async function settingsOf(
 /** The lesson that an address names, where the viewer may open it. */
 async function lessonOf(
   asker: HandlerAsker,
-  id: string | null,
+  id: string | undefined,
   schoolId: string,
   language: Language,
 ): Promise<{ query: Query; title: string } | undefined> {
-  if (!id || !/^\d{19}$/.test(id)) return undefined;
+  if (id === undefined) return undefined;
   const init = { path: { lessonId: id }, query: { schoolId, 'sxz-lang': language } };
   const body = (await asker.ask('getLesson', init, language).catch(() => undefined)) as
     { data: { title: string } } | undefined;

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { siteLanguage } from '../modules/config/portal-settings.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { landing } from './landing.ts';
+import { understoodAddress } from './page-address.ts';
 import { TITLE_SEPARATOR, type Answers } from './page-answers.ts';
 import { failed, PageLoader, told } from './page-loader.ts';
 import { WORDS_OF, matchPage, type PageRoute } from './page-routes.ts';
@@ -21,8 +22,10 @@ export interface ReadyPage {
   head: PageHead;
   data: FirstPaint;
   preload: string[];
-  /** The school whose page it is. What visitors see is the same for all of them: it can be drawn once. */
-  school: { id: string; color: string; isDrawable: boolean } | undefined;
+  /** The school whose page it is. */
+  school: { id: string; color: string } | undefined;
+  /** The address by which visitors' page is drawn, once for all of them; undefined where the browser draws it alone. */
+  drawnAs: string | undefined;
 }
 
 /** Pages whose answers all come with the document. */
@@ -40,7 +43,7 @@ export async function preparePage(
   const match = matchPage(decodePath(url.pathname));
   const viewer = await modules.authenticate(request).catch(() => undefined);
   // Who holds a sign-in that has to be renewed first is led on by the page, to their own school.
-  const mustRenew = !viewer && Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]);
+  const mustRenew = !viewer && isSignedIn(request);
   if (match?.route.page === 'landing' && !mustRenew) {
     try {
       const target = await landing(services, viewer, modules.runtime);
@@ -97,24 +100,43 @@ export async function preparePage(
       languages: school?.languages ?? LANGUAGES,
       noIndex: answers.status !== 200 || match?.route.noIndex,
     },
-    // Both cookies mean signed in: an access token that has ended is renewed by the page.
     data: {
       language,
-      signedIn: Boolean(request.cookies[ACCESS_COOKIE] && request.cookies[REFRESH_COOKIE]),
+      signedIn: isSignedIn(request),
       queries,
     },
-    school: school && {
-      id: school.id,
-      color: school.color,
-      isDrawable:
-        !viewer &&
-        !request.cookies[REFRESH_COOKIE] &&
-        answers.status === 200 &&
-        DRAWN.has(match?.route.page ?? 'notFound'),
-    },
+    school: school && { id: school.id, color: school.color },
+    drawnAs:
+      school &&
+      match &&
+      !viewer &&
+      !request.cookies[REFRESH_COOKIE] &&
+      answers.status === 200 &&
+      DRAWN.has(match.route.page)
+        ? understoodAddress(match.route.page, url, language)
+        : undefined,
     preload: [...(match ? match.route.chunks : []), ...catalogues(language, match?.route.page)],
   };
 }
+
+/** What is sent where there is no time for a page: the portal alone, which says so. */
+export function busyPage(request: FastifyRequest, services: Services): ReadyPage {
+  const url = addressOf(request.url, services.config.publicUrl);
+  const language = chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
+  const route = matchPage(pathOf(request.url))?.route;
+  return {
+    status: 503,
+    head: { title: services.words.say(language, PAGE_WORDS.abnormal), siteName: 'Stoa', noIndex: true },
+    data: { language, signedIn: isSignedIn(request), queries: [] },
+    school: undefined,
+    drawnAs: undefined,
+    preload: [...(route?.chunks ?? []), ...catalogues(language, route?.page)],
+  };
+}
+
+/** Both cookies mean signed in: an access token that has ended is renewed by the page. */
+const isSignedIn = ({ cookies }: FastifyRequest): boolean =>
+  Boolean(cookies[ACCESS_COOKIE] && cookies[REFRESH_COOKIE]);
 
 /** The words of a page, as the build's manifest names them. */
 function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): string[] {
@@ -143,6 +165,10 @@ function chooseForPage(
 /** The address of a request below the public one, whatever form it came in: //, https://elsewhere/x. */
 const addressOf = (requested: string, publicUrl: string): URL =>
   new URL(`${publicUrl}${requested.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/')}`);
+
+/** The path of a request, decoded, whatever form its address came in. */
+export const pathOf = (requested: string): string =>
+  decodePath(addressOf(requested, 'http://portal').pathname);
 
 function decodePath(path: string): string {
   try {

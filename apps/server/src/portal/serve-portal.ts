@@ -3,27 +3,43 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission } from '../http/admission.ts';
+import { isId } from '../http/ids.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
-import { loadPainter, NOT_DRAWN } from './first-paint.ts';
-import { preparePage } from './prepare-page.ts';
+import { DrawingQueue, TooManyDrawings } from './drawing-queue.ts';
+import { loadPainter, NOT_DRAWN, type Drawn } from './first-paint.ts';
+import { busyPage, pathOf, preparePage, type ReadyPage } from './prepare-page.ts';
 import { WARM_COOKIE } from './starter.ts';
 import { Template } from './template.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
 const SEED_MEDIA = join(import.meta.dirname, '../../seed/media');
 const YEAR_S = 31_536_000;
+const RETRY_AFTER_S = 5;
 const DAY_S = 86_400;
 const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** Id of the notice that was closed in this browser. */
 const BULLETIN_COOKIE = 'stoa-bulletin';
 const closedBulletin = (id: string | undefined): string =>
-  id && /^\d{19}$/.test(id) ? `[data-bulletin="${id}"]{display:none}` : '';
+  isId(id) ? `[data-bulletin="${id}"]{display:none}` : '';
+
+interface DrawnPage {
+  drawn: Drawn;
+  lateSheets: readonly string[];
+  firstCss: string;
+}
+const UNDRAWN: DrawnPage = { drawn: NOT_DRAWN, lateSheets: [], firstCss: '' };
 
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
-export async function servePortal(app: FastifyInstance, services: Services, modules: Modules): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  services: Services,
+  modules: Modules,
+  admission: Admission,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: SEED_MEDIA,
     prefix: '/media/seed/',
@@ -60,20 +76,39 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
   const template = new Template(DIST);
   const painter = await loadPainter(services.log);
   const https = services.config.publicUrl.startsWith('https:');
+  const drawing = new DrawingQueue();
+  const drawnFor = ({ school, drawnAs, data, preload }: ReadyPage): Promise<DrawnPage> => {
+    if (!school || drawnAs === undefined) return Promise.resolve(UNDRAWN);
+    const draw = async () => {
+      const drawn = await drawing.run(() => painter.draw(data, drawnAs));
+      return { drawn, ...template.dress(drawn.html, preload) };
+    };
+    return services.cache.get(school.id, `html|${drawnAs}`, draw).catch((error: unknown) => {
+      // The browser draws it alone.
+      if (error instanceof TooManyDrawings) return UNDRAWN;
+      throw error;
+    });
+  };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const prepared = await preparePage(request, services, modules);
+    const busy = () => ({ ...busyPage(request, services), ...UNDRAWN });
+    if (app.isUnderPressure()) return send(busy(), request, reply);
+    const prepare = async () => {
+      const prepared = await preparePage(request, services, modules);
+      return 'redirect' in prepared ? prepared : { ...prepared, ...(await drawnFor(prepared)) };
+    };
+    return send(await admission.run('page', prepare, busy), request, reply);
+  };
+  const send = (
+    prepared: { redirect: string } | (ReadyPage & DrawnPage),
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     if ('redirect' in prepared)
       return reply.header('cache-control', 'no-store').redirect(prepared.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
-    const { head, data, preload, school } = prepared;
-    const { drawn, ...dress } = school?.isDrawable
-      ? await services.cache.get(school.id, `html|${data.language}|${request.url}`, async () => {
-          const drawn = await painter.draw(data, request.url);
-          return { drawn, ...template.dress(drawn.html, preload) };
-        })
-      : { drawn: NOT_DRAWN, lateSheets: [], firstCss: '' };
+    const { head, data, preload, school, drawn, lateSheets, firstCss } = prepared;
     const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
     const html = template.render({
       head,
@@ -83,10 +118,12 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
       preload,
       // What is drawn is the same for all; whoever has closed the notice does not see it for a moment.
       drawn: drawn.html && closed ? { ...drawn, css: drawn.css + closed } : drawn,
-      ...dress,
+      lateSheets,
+      firstCss,
       brandCss: school ? painter.colors(school.color) : '',
       isWarm: request.cookies[WARM_COOKIE] === template.release,
     });
+    if (prepared.status === 503) reply.header('retry-after', String(RETRY_AFTER_S));
     return reply
       .code(prepared.status)
       .headers({
@@ -98,10 +135,11 @@ export async function servePortal(app: FastifyInstance, services: Services, modu
       .type('text/html; charset=utf-8')
       .send(html);
   };
-  app.get('/', page);
+  const isPage = { config: { isPage: true } };
+  app.get('/', isPage, page);
   // Below /api and for files a missing thing is JSON or nothing; everything else is a page that says so.
-  app.get('/*', (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+  app.get('/*', isPage, (request, reply) => {
+    const path = pathOf(request.url);
     const isFile = /^\/(api|assets|media)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.htm');
     return isFile ? reply.callNotFound() : page(request, reply);
   });

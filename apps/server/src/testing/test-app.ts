@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { Database } from '../database/pool.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
@@ -44,7 +44,10 @@ export interface CallOptions {
 }
 
 /** Sets a server up for a test file and takes it down after it. */
-export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
+export function useTestApp(
+  env: NodeJS.ProcessEnv = {},
+  options: Pick<AppOptions, 'requestsPerMinute' | 'pagesPerMinute' | 'log'> = {},
+): TestApp {
   const test = {} as TestApp;
   let folder: string;
   let name: string;
@@ -58,7 +61,13 @@ export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
     name = `stoa_test_${randomBytes(6).toString('hex')}`;
     await administrator(`create database ${name} template ${TEMPLATE} strategy file_copy`);
     const connectionString = inject('databaseUrl').replace('DATABASE', name);
-    test.config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...env });
+    test.config = readConfig({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
+      OVERLOAD_DELAY: '0',
+      ...env,
+    });
     test.database = new Database(connectionString, 10);
     test.app = await buildApp({
       config: test.config,
@@ -66,6 +75,8 @@ export function useTestApp(env: NodeJS.ProcessEnv = {}): TestApp {
       connectionString,
       checkAnswers: true,
       requestsPerMinute: 0,
+      pagesPerMinute: 0,
+      ...options,
     });
   });
   afterAll(async () => {

@@ -1,0 +1,102 @@
+import { Problem } from './problem.ts';
+
+/** Pages give way to the calls of people who are already there. */
+export type Class = 'api' | 'page';
+
+export interface AdmissionLimits {
+  /** Requests that are worked on at one time; those that wait for the database count too. */
+  atOnce: number;
+  /** How many of them may be pages. */
+  pagesAtOnce: number;
+  /** Requests that wait for their turn. */
+  waiting: number;
+  maxWaitMs: number;
+}
+
+export const ADMISSION: AdmissionLimits = { atOnce: 64, pagesAtOnce: 16, waiting: 256, maxWaitMs: 700 };
+const RETRY_AFTER_S = 2;
+
+interface Waiting {
+  start: () => void;
+}
+
+/**
+ * Lets so many requests of a process be worked on at one time. Of the others some wait, for less than a second; what is
+ * more is refused at once, so that those that are let in are answered in time.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #queues: Record<Class, Waiting[]> = { api: [], page: [] };
+  #running = 0;
+  #pages = 0;
+
+  constructor(limits: AdmissionLimits = ADMISSION) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @param refuse what becomes of what cannot be done in time
+   * @throws {Problem} SERVICE_UNAVAILABLE for that, where nothing else is said
+   */
+  async run<T>(of: Class, work: () => Promise<T> | T, refuse: () => T = refuseWithProblem): Promise<T> {
+    if (this.#mayStart(of)) this.#enter(of);
+    else if (!(await this.#wait(of))) return refuse();
+    try {
+      return await work();
+    } finally {
+      this.#running--;
+      if (of === 'page') this.#pages--;
+      this.#next();
+    }
+  }
+
+  #mayStart(of: Class): boolean {
+    const { atOnce, pagesAtOnce } = this.#limits;
+    return this.#running < atOnce && (of === 'api' || this.#pages < pagesAtOnce);
+  }
+
+  #enter(of: Class): void {
+    this.#running++;
+    if (of === 'page') this.#pages++;
+  }
+
+  /** @returns whether its turn came in time */
+  async #wait(of: Class): Promise<boolean> {
+    const { waiting, maxWaitMs } = this.#limits;
+    const { api, page } = this.#queues;
+    if (api.length + page.length >= waiting) return false;
+    return new Promise((resolve) => {
+      const queue = this.#queues[of];
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(own), 1);
+        resolve(false);
+      }, maxWaitMs);
+      const own: Waiting = {
+        start: () => {
+          clearTimeout(timer);
+          resolve(true);
+        },
+      };
+      queue.push(own);
+    });
+  }
+
+  #next(): void {
+    for (const of of ['api', 'page'] as const) {
+      const next = this.#mayStart(of) ? this.#queues[of].shift() : undefined;
+      if (!next) continue;
+      // Its place is taken now, so that nobody comes in between.
+      this.#enter(of);
+      next.start();
+      return;
+    }
+  }
+}
+
+const refuseWithProblem = (): never => {
+  throw overloaded();
+};
+
+/** What is said to whom there is no time for. */
+export const overloaded = (): Problem =>
+  new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
