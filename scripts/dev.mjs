@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { install, nodePath, ROOT, toolEnv } from './lib/prepare.mjs';
 
 await install();
-const env = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...toolEnv() };
+const env = { LOG_LEVEL: 'warn', RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', OVERLOAD_DELAY: '0', ...toolEnv() };
 const children = [
   spawn(nodePath(), ['--watch-path=apps/server/src', '--watch-path=locales', 'apps/server/src/server.ts'], {
     cwd: ROOT,

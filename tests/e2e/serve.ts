@@ -16,6 +16,9 @@ const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/se
     PORT: port,
     DATA_DIR: folder,
     RATE_LIMIT: '0',
+    PAGE_RATE_LIMIT: '0',
+    // The machine is busy with browsers as well.
+    OVERLOAD_DELAY: '0',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
     STOA_SEED: 'demo',

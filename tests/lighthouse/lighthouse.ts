@@ -26,7 +26,14 @@ await chmod(folder, 0o711);
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/server.ts')], {
-  env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+  env: {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
+    PAGE_RATE_LIMIT: '0',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 let failed = false;

@@ -6,7 +6,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { seedDemo } from './seed/seed.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
-const IDLE_LOOK_MS = 200;
+/** What is under way has so long to be answered. */
+const ANSWERING_LIMIT_MS = 8000;
 
 /** Starts everything, says where it is, and stops it in order when asked to, be it in the middle of the start. */
 async function main(): Promise<void> {
@@ -19,8 +20,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    // Whoever was being answered when the stop began keeps the line for more: nobody may wait for that.
-    setInterval(() => app?.server.closeIdleConnections(), IDLE_LOOK_MS).unref();
+    // Whoever has not sent or read all of a request by then holds nobody up.
+    setTimeout(() => app?.server.closeAllConnections(), ANSWERING_LIMIT_MS).unref();
     await app?.close();
     await (await opening.catch(() => undefined))?.close();
     process.exit(0);

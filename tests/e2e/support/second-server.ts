@@ -27,6 +27,8 @@ export async function startSecondServer(env: Record<string, string>): Promise<Se
       DATA_DIR: folder,
       PORT: '0',
       RATE_LIMIT: '0',
+      PAGE_RATE_LIMIT: '0',
+      OVERLOAD_DELAY: '0',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'warn',
       STOA_SEED: 'none',

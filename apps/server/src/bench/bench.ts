@@ -37,6 +37,7 @@ const config = readConfig({
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   STOA_SEED: 'none',
+  OVERLOAD_DELAY: '0',
   TRUST_PROXY: '127.0.0.1',
 });
 const opened = await openDatabase(config, console.log);
@@ -50,6 +51,7 @@ try {
     database: opened.database,
     connectionString: opened.connectionString,
     requestsPerMinute: 0,
+    pagesPerMinute: 0,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const floorAddress = await startFloor(opened.connectionString);

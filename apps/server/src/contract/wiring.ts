@@ -32,6 +32,8 @@ export interface WiringOptions {
 
 const JSON_TYPE = 'application/json';
 const STREAM_TYPE = 'text/event-stream';
+/** How long a call may wait for something to happen. */
+const WAIT_PARAMETER = 'waitSeconds';
 const PUBLIC_MAX_AGE_S = 30;
 const PUBLIC_STALE_S = 300;
 
@@ -57,9 +59,11 @@ export function wire(
   for (const operation of operations) {
     const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
     const check = validators.request(operation);
-    // What is as slow as its client must not take the place of others.
+    // What is as slow as its client, or waits for news, must not take the place of others.
     const isLong =
-      (operation.body?.isStreamed ?? false) || operation.responses.get(200)?.contentType === STREAM_TYPE;
+      (operation.body?.isStreamed ?? false) ||
+      operation.responses.get(200)?.contentType === STREAM_TYPE ||
+      operation.parameters.some(({ name }) => name === WAIT_PARAMETER);
     const checkAnswer = options.checkAnswers ? validators.response(operation) : undefined;
     app.route({
       method: operation.method.toUpperCase(),

@@ -12,7 +12,8 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   void app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    hsts: https ? { maxAge: HSTS_MAX_AGE_S } : false,
+    // Of the hosts below this one the operator may run others without https.
+    hsts: https ? { maxAge: HSTS_MAX_AGE_S, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'sameorigin' },
   });
