@@ -1,0 +1,3 @@
+import { fuzzOperations } from './fuzz-operations.ts';
+
+fuzzOperations(1, 4);

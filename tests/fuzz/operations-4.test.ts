@@ -1,0 +1,3 @@
+import { fuzzOperations } from './fuzz-operations.ts';
+
+fuzzOperations(3, 4);
