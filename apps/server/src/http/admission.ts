@@ -38,35 +38,35 @@ export class Admission {
    * @param refuse what becomes of what cannot be done in time
    * @throws {Problem} SERVICE_UNAVAILABLE for that, where nothing else is said
    */
-  async run<T>(of: Class, work: () => Promise<T> | T, refuse: () => T = refuseWithProblem): Promise<T> {
-    if (this.#mayStart(of)) this.#enter(of);
-    else if (!(await this.#wait(of))) return refuse();
+  async run<T>(kind: Class, work: () => Promise<T> | T, refuse: () => T = refuseWithProblem): Promise<T> {
+    if (this.#mayStart(kind)) this.#enter(kind);
+    else if (!(await this.#wait(kind))) return refuse();
     try {
       return await work();
     } finally {
       this.#running--;
-      if (of === 'page') this.#pages--;
+      if (kind === 'page') this.#pages--;
       this.#next();
     }
   }
 
-  #mayStart(of: Class): boolean {
+  #mayStart(kind: Class): boolean {
     const { atOnce, pagesAtOnce } = this.#limits;
-    return this.#running < atOnce && (of === 'api' || this.#pages < pagesAtOnce);
+    return this.#running < atOnce && (kind === 'api' || this.#pages < pagesAtOnce);
   }
 
-  #enter(of: Class): void {
+  #enter(kind: Class): void {
     this.#running++;
-    if (of === 'page') this.#pages++;
+    if (kind === 'page') this.#pages++;
   }
 
   /** @returns whether its turn came in time */
-  async #wait(of: Class): Promise<boolean> {
+  async #wait(kind: Class): Promise<boolean> {
     const { waiting, maxWaitMs } = this.#limits;
     const { api, page } = this.#queues;
     if (api.length + page.length >= waiting) return false;
     return new Promise((resolve) => {
-      const queue = this.#queues[of];
+      const queue = this.#queues[kind];
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(own), 1);
         resolve(false);
@@ -82,11 +82,11 @@ export class Admission {
   }
 
   #next(): void {
-    for (const of of ['api', 'page'] as const) {
-      const next = this.#mayStart(of) ? this.#queues[of].shift() : undefined;
+    for (const kind of ['api', 'page'] as const) {
+      const next = this.#mayStart(kind) ? this.#queues[kind].shift() : undefined;
       if (!next) continue;
       // Its place is taken now, so that nobody comes in between.
-      this.#enter(of);
+      this.#enter(kind);
       next.start();
       return;
     }
