@@ -11,7 +11,7 @@ import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
-import { closeFaces, takeLateFaces } from './i18n/fonts.ts';
+import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
 /** The first paint and what it loads go before. */
@@ -45,10 +45,12 @@ language.onPrepare(async (next) => {
 // The first guard is among the actors that the statechart tool wants to see; without the tool nothing is waited for.
 await Promise.all([language.start(), startInspection().then(() => router.load())]);
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
+router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
 closeFaces();
 const takeOver = followDrawnPage();
 const onShown = () => {
   takeOver();
+  loadFontsOfText();
   // Tells whoever has to know, tests among them, that the page answers from now on.
   document.documentElement.dataset.ready = '';
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bundledFaces, faces } from '../src/theme/faces.ts';
+import { bundledFaces } from '../src/theme/faces.ts';
 import { vars } from '../src/theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -20,16 +20,27 @@ globalStyle(
   },
 );
 
-const scripts = [
-  ['zh', bundledFaces.chinese],
-  ['ja', bundledFaces.japanese],
-  ['ko', bundledFaces.korean],
-] as const;
+const { arabic, chinese, japanese, korean } = bundledFaces;
+const onest = "'Onest Variable'";
+/** What no font of the product draws (`bundled-fonts.ts`). */
+const others = "'Noto Sans Hebrew Variable', 'Noto Emoji'";
 
-// The faces that the project brings along before those of the machine.
-for (const [language, bundled] of scripts) {
-  const list = `${faces.latin}, ${bundled}, sans-serif`;
-  globalStyle(`[data-fonts="bundled"]:lang(${language}), [data-fonts="bundled"] [lang]:lang(${language})`, {
-    vars: { [vars.font.body]: list, [vars.font.display]: list },
+// Fonts of the project alone: a picture is the same whatever the machine has installed. Each language has its own first.
+const bundled: readonly (readonly [selector: string, list: readonly string[]])[] = [
+  ['', [onest, arabic, chinese, japanese, korean]],
+  [':lang(ar)', [arabic, onest, chinese, japanese, korean]],
+  [':lang(zh)', [onest, arabic, chinese, japanese, korean]],
+  [':lang(ja)', [onest, arabic, japanese, chinese, korean]],
+  [':lang(ko)', [onest, arabic, korean, chinese, japanese]],
+];
+for (const [language, families] of bundled) {
+  const list = [...families, others, 'sans-serif'].join(', ');
+  const root = '[data-fonts="bundled"]';
+  globalStyle(`${root}${root}${language}, ${root}${root} [lang]${language}`, {
+    vars: {
+      [vars.font.body]: list,
+      [vars.font.display]: list,
+      [vars.font.mono]: `'Noto Sans Mono Variable', ${list}`,
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Faces } from './faces.ts';
 
@@ -27,7 +28,7 @@ const faces = new Faces(folder, {
   '../ui/theme/fonts-arabic.ts': { file: 'arabic.css' },
 });
 /** Drawn for a browser that was here before. */
-const WARM = { isDrawn: true, isCold: false };
+const WARM = { drawn: '<h1>Plan</h1>', isCold: false };
 const preloaded = (html: string) =>
   [...html.matchAll(/preload[^>]*assets\/(.*?)-wght/g)].map(([, name]) => name);
 const declared = (html: string) =>
@@ -51,17 +52,84 @@ describe('the faces of a document', () => {
   });
 
   it('that are not those of the language never move words that are read already', () => {
-    const html = faces.tags('en_US', { isDrawn: false, isCold: true }, 'n');
+    const html = faces.tags('en_US', { drawn: '', isCold: true }, 'n');
     expect(html).toContain('<style nonce="n" media="not all">');
     expect(html).not.toContain('font-display:swap');
     expect(html).toContain('data-when="portal"');
-    expect(faces.tags('en_US', { isDrawn: true, isCold: true }, 'n')).toContain('data-when="frame"');
+    expect(faces.tags('en_US', { ...WARM, isCold: true }, 'n')).toContain('data-when="frame"');
   });
 
   it('that are heavy are not asked for before what is seen first', () => {
-    const html = faces.tags('ar_SA', { isDrawn: true, isCold: true }, 'n');
+    const html = faces.tags('ar_SA', { ...WARM, isCold: true }, 'n');
     expect(preloaded(html)).toEqual([]);
     expect(html).toContain('data-when="load"');
+  });
+
+  describe('for Arabic names on a page of another language', () => {
+    const named = { drawn: '<li>ليلى الحربي</li>', isCold: false };
+    const names = (html: string): [family: string, source: string, range: string][] =>
+      JSON.parse(/data-names="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '[]');
+
+    it.each(['en_US', 'zh_CN'] as const)('are known in %s, but fetched when letters are met', (language) => {
+      const html = faces.tags(language, WARM, 'n');
+      expect(preloaded(html)).toEqual(['onest-latin']);
+      expect(names(html).map(([, source]) => source)).toEqual([
+        'url(/assets/noto-sans-arabic-arabic-wght-normal-Ab1.woff2)',
+      ]);
+    });
+
+    it('are fetched at once where the page was drawn with them, except on a first visit', () => {
+      const html = faces.tags('en_US', named, 'n');
+      expect(preloaded(html)).toEqual(['onest-latin', 'noto-sans-arabic-arabic']);
+      expect(names(html)).toEqual([]);
+      const cold = faces.tags('en_US', { ...named, isCold: true }, 'n');
+      expect(preloaded(cold)).toEqual(['onest-latin']);
+      expect(names(cold).length).toBe(1);
+    });
+
+    it('are loaded once, when the portal asks, and used when the page changes', async () => {
+      const html = faces.tags('en_US', WARM, 'n');
+      const used: string[] = [];
+      class FontFace {
+        readonly source: string;
+        constructor(_family: string, source: string) {
+          this.source = source;
+        }
+        load = () => Promise.resolve(this);
+      }
+      const dataset = Object.fromEntries(
+        ['when', 'language', 'faces', 'names'].map((name) => [
+          name,
+          (new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? '').replaceAll('&quot;', '"'),
+        ]),
+      );
+      const self: {
+        stoaFaces?: Record<'close' | 'takeLate', () => void> & { loadArabic: () => Promise<void> };
+      } = {};
+      const context = {
+        self,
+        FontFace,
+        document: {
+          currentScript: { dataset, nextElementSibling: {} },
+          fonts: { add: ({ source }: FontFace) => used.push(source) },
+        },
+        requestAnimationFrame: () => 0,
+      };
+      runInNewContext(/<script[^>]*>([^]*)<\/script>/.exec(html)?.[1] ?? '', context);
+      self.stoaFaces?.close();
+      const loading = self.stoaFaces?.loadArabic();
+      expect(self.stoaFaces?.loadArabic()).toBe(loading);
+      await loading;
+      expect(used.filter((source) => source.includes('arabic'))).toEqual([]);
+      self.stoaFaces?.takeLate();
+      expect(used.filter((source) => source.includes('arabic'))).toEqual([
+        'url(/assets/noto-sans-arabic-arabic-wght-normal-Ab1.woff2)',
+      ]);
+    });
+
+    it('are those of the page itself in Arabic', () => {
+      expect(names(faces.tags('ar_SA', named, 'n'))).toEqual([]);
+    });
   });
 
   it('are handed to the script as data that no markup can leave', () => {

@@ -19,20 +19,24 @@ const SLICES: Partial<Record<Language, RegExp>> = {
   tr_TR: /onest-(latin|latin-ext)-wght-/,
 };
 const LATIN_SLICE = /onest-latin-wght-/;
+/** What names in Arabic need on a page of another language, whose other letters are Onest's. */
+const ARABIC_SLICE = /noto-sans-arabic-arabic-wght-/;
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /**
  * Words are there before their typeface is, and must not move when it comes: a face that is loaded before the first
  * words are drawn is used, one that comes later waits until the page changes anyway (`takeLate`, which the portal calls).
  * The browser's own `font-display: optional` means the same, but lets a face in for a tenth of a second after words show.
  * A page that the server drew has words with its first frame, any other when the portal says so (`close`).
+ * Arabic on a page of another language (`names`) is loaded when the portal meets its letters (`loadArabic`).
  */
 const SOURCE = `(()=>{
-const me=document.currentScript,{when,language,faces}=me.dataset,late=[],use=face=>document.fonts.add(face);
-let open=when!='load';
-const load=()=>Promise.all(JSON.parse(faces).map(([family,source,unicodeRange])=>new FontFace(family,source,{weight:'100 900',unicodeRange}).load().then(face=>{open?use(face):late.push(face)},()=>{})));
+const me=document.currentScript,{when,language,faces,names}=me.dataset,late=[],use=face=>document.fonts.add(face);
+let open=when!='load',arabic;
+const load=list=>Promise.all(JSON.parse(list).map(([family,source,unicodeRange])=>new FontFace(family,source,{weight:'100 900',unicodeRange}).load().then(face=>{open?use(face):late.push(face)},()=>{})));
 const close=()=>{open=false};
-self.stoaFaces={language,ready:open?load():Promise.resolve(),close,takeLate(){late.splice(0).forEach(use);me.nextElementSibling.media='all'}};
-if(!open)addEventListener('load',()=>setTimeout(load,1e3));
+self.stoaFaces={language,ready:open?load(faces):Promise.resolve(),close,loadArabic:()=>arabic??=load(names),takeLate(){late.splice(0).forEach(use);me.nextElementSibling.media='all'}};
+if(!open)addEventListener('load',()=>setTimeout(load,1e3,faces));
 if(when=='frame')requestAnimationFrame(close)})()`;
 
 /** Its source in a content security policy. */
@@ -66,21 +70,24 @@ export class Faces {
 
   /**
    * The elements of a document's head, before its sheets; nothing without a build.
-   * @param page whether the server drew it, and whether the browser has nothing of the portal yet: what is seen first
+   * @param page what the server drew of it, and whether the browser has nothing of the portal yet: what is seen first
    * goes before the faces of Arabic then, which are heavy
    */
-  tags(language: Language, page: { isDrawn: boolean; isCold: boolean }, nonce: string): string {
-    const drawn: FirstWords = page.isCold && language === ARABIC_LANGUAGE ? 'load' : 'frame';
-    const words: FirstWords = page.isDrawn ? drawn : 'portal';
-    const faces = language === ARABIC_LANGUAGE ? [...this.#arabic, ...this.#latin] : this.#latin;
+  tags(language: Language, page: { drawn: string; isCold: boolean }, nonce: string): string {
+    const isArabic = language === ARABIC_LANGUAGE;
+    const drawn: FirstWords = page.isCold && isArabic ? 'load' : 'frame';
+    const words: FirstWords = page.drawn ? drawn : 'portal';
+    const faces = isArabic ? [...this.#arabic, ...this.#latin] : this.#latin;
     const wanted = SLICES[language] ?? LATIN_SLICE;
-    const own = faces.filter(({ source }) => wanted.test(source));
+    const names = isArabic ? [] : this.#arabic.filter(({ source }) => ARABIC_SLICE.test(source));
+    // Drawn names come with the first frame, where the browser may have their face already.
+    const hasNames = !page.isCold && ARABIC_LETTER.test(page.drawn);
+    const own = [...faces.filter(({ source }) => wanted.test(source)), ...(hasNames ? names : [])];
     if (own.length === 0) return '';
-    const data = JSON.stringify(own.map(({ family, source, range }) => [family, source, range]));
     const others = faces.filter((face) => !own.includes(face)).map(({ rule }) => rule);
     return [
       ...(words === 'load' ? [] : own.map(preloadTag)),
-      `<script data-when="${words}" data-language="${language}" data-faces="${data.replaceAll('"', '&quot;')}">${SOURCE}</script>`,
+      `<script data-when="${words}" data-language="${language}" data-faces="${attribute(own)}" data-names="${attribute(hasNames ? [] : names)}">${SOURCE}</script>`,
       // Words of other languages: their faces are fetched when such words are there, once the first page is done.
       `<style nonce="${nonce}" media="not all">${others.join('')}</style>`,
     ].join('');
@@ -96,6 +103,10 @@ function faceOf(rule: string): Face {
     range: say('unicode-range'),
   };
 }
+
+/** As data that no markup can leave. */
+const attribute = (faces: readonly Face[]): string =>
+  JSON.stringify(faces.map(({ family, source, range }) => [family, source, range])).replaceAll('"', '&quot;');
 
 const preloadTag = ({ source }: Face): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${source.slice(4, -1)}">`;

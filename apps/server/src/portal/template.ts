@@ -113,7 +113,7 @@ export class Template {
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
           .join('');
-    const faces = this.#faces.tags(data.language, { isDrawn: drawn.html !== '', isCold: isStaged }, nonce);
+    const faces = this.#faces.tags(data.language, { drawn: drawn.html, isCold: isStaged }, nonce);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
       .replace(

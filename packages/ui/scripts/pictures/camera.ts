@@ -1,11 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { SheetStory } from './sheets.ts';
+import { systemFontsOf } from './system-fonts.ts';
 import { type Variant, variants } from './variants.ts';
 
 /** A sheet in one way, as Chromium shows it (PNG). */
 export interface Shot {
   variant: Variant;
   screenshot: Buffer;
+  /** Texts that no bundled font draws (`systemFontsOf`). */
+  systemFonts: readonly string[];
   /** Takes it again after a while, for a picture that was not at rest. */
   again: () => Promise<Buffer>;
 }
@@ -14,8 +17,10 @@ export interface Shot {
 const WINDOW_HEIGHT = 900;
 const TALLEST = 8000;
 const REST_MS = 250;
+/** Which fonts draw a sheet does not depend on the theme: they are looked up in one. */
+const FONTS_THEME = 'light';
 /** A story that takes longer has failed. */
-const STORY_LIMIT_MS = 20_000;
+const STORY_LIMIT_MS = 90_000;
 /** Noon in Athens on a day in autumn, for what looks at the clock all the same. */
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -65,6 +70,7 @@ export async function openCamera(browser: Browser, origin: string, extraStyle = 
         yield {
           variant,
           screenshot: await capture(page, devtools, variant.width),
+          systemFonts: variant.theme === FONTS_THEME ? await systemFontsOf(devtools) : [],
           again: async () => {
             await page.waitForTimeout(REST_MS);
             await rest(page);

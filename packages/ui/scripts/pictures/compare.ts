@@ -25,8 +25,11 @@ const COLOUR_TOLERANCE = 4;
 /** Of a square's pixels, so many must show its colour for it to count as plain. */
 const PLAIN_SHARE = 0.9;
 
-/** @returns null where a person would call the two pictures the same */
-export function compare(before: Picture, after: Picture): Difference | null {
+/**
+ * @param drawn the new picture before it was stored: what storing does to a plain colour is no change of it
+ * @returns null where a person would call the two pictures the same
+ */
+export function compare(before: Picture, after: Picture, drawn: Picture = after): Difference | null {
   const sizes = `${before.width} × ${before.height} became ${after.width} × ${after.height}`;
   const isOtherSize =
     before.width !== after.width || Math.abs(before.height - after.height) > HEIGHT_TOLERANCE;
@@ -34,6 +37,7 @@ export function compare(before: Picture, after: Picture): Difference | null {
   const height = Math.min(before.height, after.height);
   const left = crop(before, width, height);
   const right = crop(after, width, height);
+  const exact = crop(drawn, width, height);
   if (!isOtherSize && left.every((value, at) => isNear(value, right[at] ?? 0))) return null;
   const mask = new Uint8Array(width * height * 4);
   pixelmatch(left, right, mask, width, height, { threshold: PIXEL_TOLERANCE, diffMask: true });
@@ -46,7 +50,8 @@ export function compare(before: Picture, after: Picture): Difference | null {
       const tile = pixelsOf(x, y, width, height);
       if (tile.every((at) => isAlike(left, right, at))) continue;
       const isChanged = tile.filter((at) => mask[at + 3] !== 0).length > TILE_PIXELS;
-      const isRecoloured = !isChanged && hasOtherColour(left, right, tile);
+      const isRecoloured =
+        !isChanged && hasOtherColour(left, right, tile) && hasOtherColour(left, exact, tile);
       if (isChanged) changed += 1;
       if (isRecoloured) recoloured += 1;
       if (isChanged || isRecoloured) paint(map, mask, tile, isRecoloured);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A picture as it is compared: half of the size on the screen. */
 export interface Picture {
@@ -17,13 +17,20 @@ const WEBP = { quality: 62, smartSubsample: true, effort: 2 };
 
 /** What is stored of a screenshot. The same screenshot gives the same bytes. */
 export async function shrink(screenshot: Uint8Array): Promise<Buffer> {
+  return (await halve(screenshot)).webp(WEBP).toBuffer();
+}
+
+/** A screenshot in the size of what is stored, without the loss of storing. */
+export async function reduce(screenshot: Uint8Array): Promise<Picture> {
+  return decode(await (await halve(screenshot)).png({ compressionLevel: 0 }).toBuffer());
+}
+
+async function halve(screenshot: Uint8Array): Promise<Sharp> {
   const image = sharp(screenshot);
   const { width, height } = await image.metadata();
   return image
     .resize(Math.ceil(width / SCALE), Math.ceil(height / SCALE), { fit: 'fill', kernel: 'linear' })
-    .removeAlpha()
-    .webp(WEBP)
-    .toBuffer();
+    .removeAlpha();
 }
 
 /** Reads a stored picture. */

@@ -202,7 +202,8 @@ export const Sheet: Story = {
               <ChatList
                 label="Every kind"
                 labels={labels}
-                height="44rem"
+                // All of it at any width: what scrolls stands where the last measuring left it.
+                height="64rem"
                 onRetry={() => undefined}
                 entries={talkOf(sample)}
                 pinned={messageOf('p', ada, sample.title)}

@@ -8,7 +8,7 @@ import { fontSize, fontWeight } from '../theme/scale-tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /**
- * Onest draws Latin and Cyrillic, Noto Sans Arabic draws Arabic; Chinese, Japanese and Korean have the device's faces.
+ * Onest draws Latin and Cyrillic, Noto Sans Arabic draws Arabic, on a page of any language; Chinese, Japanese and Korean have the device's faces.
  * Line height, spacing, capitals and emphasis follow the script, through `vars.script`.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta;

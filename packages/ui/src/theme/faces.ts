@@ -11,8 +11,12 @@ export const faces = {
   korean: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', 'Source Han Sans K', 'Noto Sans KR'",
 } as const;
 
-/** The families of the slices that `fonts-chinese`, `fonts-japanese` and `fonts-korean` declare. */
+/**
+ * The families that `fonts-arabic`, `fonts-chinese`, `fonts-japanese` and `fonts-korean` declare, in slices with a
+ * `unicode-range`: a browser fetches those whose letters are on the page.
+ */
 export const bundledFaces = {
+  arabic: "'Noto Sans Arabic Variable'",
   chinese: "'Noto Sans SC Variable'",
   japanese: "'Noto Sans JP Variable'",
   korean: "'Noto Sans KR Variable'",

@@ -8,10 +8,14 @@ const { latin, system, chinese, japanese, korean, arabic } = faces;
 const inLanguage = (code: string) => `:root:lang(${code}), [lang]:lang(${code})`;
 const families = (list: string) => ({ [vars.font.body]: list, [vars.font.display]: list });
 
+/** A name in another script stands on any page. Fonts that are not declared yet cost nothing (decision 0042). */
+const letters = `${latin}, ${bundledFaces.arabic}`;
+const lastResort = `${system}, ${bundledFaces.chinese}, ${bundledFaces.japanese}, ${bundledFaces.korean}`;
+
 // Latin and Cyrillic. A part in another language inside the page gets its own values back, hence `[lang]`.
 globalStyle(':root, [lang]', {
   vars: {
-    ...families(`${latin}, ${system}`),
+    ...families(`${letters}, ${lastResort}`),
     [vars.font.mono]:
       "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
     [vars.script.leadingTight]: '1.12',
@@ -27,7 +31,7 @@ globalStyle(':root, [lang]', {
 // Joined letters must not be pulled apart or slanted, and vowel signs need room above and below.
 globalStyle(inLanguage('ar'), {
   vars: {
-    ...families(`${arabic}, ${latin}, ${system}`),
+    ...families(`${arabic}, ${latin}, ${lastResort}`),
     [vars.script.leadingTight]: '1.38',
     [vars.script.leadingBody]: '1.72',
     [vars.script.leadingReading]: '1.95',
@@ -48,17 +52,17 @@ const squareScript = {
 };
 // The slices come last: a device that has a face never asks for one.
 globalStyle(inLanguage('zh'), {
-  vars: { ...squareScript, ...families(`${latin}, ${chinese}, ${system}, ${bundledFaces.chinese}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${chinese}, ${system}, ${bundledFaces.chinese}`) },
   lineBreak: 'strict',
 });
 globalStyle(inLanguage('ja'), {
-  vars: { ...squareScript, ...families(`${latin}, ${japanese}, ${system}, ${bundledFaces.japanese}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${japanese}, ${system}, ${bundledFaces.japanese}`) },
   lineBreak: 'strict',
 });
 // Between phrases, where the browser can tell them; balanced headings would otherwise cut through a word.
 globalStyle(':where(:lang(ja)) :where(h1, h2, h3, h4, h5, h6)', { wordBreak: 'auto-phrase' as 'normal' });
 globalStyle(inLanguage('ko'), {
-  vars: { ...squareScript, ...families(`${latin}, ${korean}, ${system}, ${bundledFaces.korean}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${korean}, ${system}, ${bundledFaces.korean}`) },
   wordBreak: 'keep-all',
 });
 globalStyle(inLanguage('de'), { hyphens: 'auto', hyphenateLimitChars: '9 4 4' });
