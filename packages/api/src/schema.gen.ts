@@ -1583,6 +1583,12 @@ export interface components {
         Language: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "ja_JP" | "ko_KR" | "pt_BR";
         /** @description Entries over all pages. */
         Total: number;
+        /** @description false: there are more than `total`, which was counted no further. */
+        TotalIsExact: boolean;
+        /** @description The cursor of the page after this one; null on the last. */
+        NextCursor: string | null;
+        /** @description The cursor of the page before this one; null on the first. */
+        PreviousCursor: string | null;
         /** @description The page that was answered, from 1. */
         PageNumber: number;
         /** @description Entries a page. */
@@ -4049,6 +4055,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Page, from 1. */
         PageNumber: number;
+        /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+        Cursor: string;
         /** @description Entries a page, 1 to 100. */
         PageSize: number;
         /** @description Words to find, at most 200 characters. */
@@ -4111,6 +4119,9 @@ export type Id = components['schemas']['Id'];
 export type Instant = components['schemas']['Instant'];
 export type Language = components['schemas']['Language'];
 export type Total = components['schemas']['Total'];
+export type TotalIsExact = components['schemas']['TotalIsExact'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type PreviousCursor = components['schemas']['PreviousCursor'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type Success = components['schemas']['Success'];
@@ -4306,6 +4317,7 @@ export type ParameterUserIdHeader = components['parameters']['UserIdHeader'];
 export type ParameterFingerprint = components['parameters']['Fingerprint'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterFilterKeyword = components['parameters']['FilterKeyword'];
 export type ParameterFilterCategoryIds = components['parameters']['FilterCategoryIds'];
@@ -12929,6 +12941,8 @@ export interface operations {
                 isValid?: 0 | 1;
                 /** @description Order. */
                 sort?: "newest" | "oldest" | "name" | "role";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -12960,6 +12974,9 @@ export interface operations {
                             /** @description One entry a member. */
                             items: components["schemas"]["MemberRow"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { BENCH_SIZE, generateSchools } from './generate.ts';
+import { measureGrowth } from './growth.ts';
 import { benchEmail, benchSchoolId } from './ids.ts';
 import { compareRefusals } from './refusals.ts';
 import { addToFloor, percentiles, print, type Row } from './rows.ts';
@@ -31,6 +32,9 @@ interface Measure {
   floor?: 'route' | 'select' | 'hash';
   connections?: number;
 }
+
+if (isWanted('growth')) await measureGrowth();
+if (ONLY?.join() === 'growth') process.exit(0);
 
 const folder = await mkdtemp(join(tmpdir(), 'stoa-bench-'));
 const config = readConfig({

@@ -75,7 +75,7 @@ async function countSchools(client: pg.PoolClient, schools: number): Promise<voi
 /** Word by word these grow slowly, at one go in a second. @returns how to make them again */
 async function dropSearchIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam where indrelid = 'resource'::regclass and amname = 'gin'`,
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam where indrelid in ('resource'::regclass, 'membership'::regclass) and amname = 'gin'`,
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map((row) => row.definition);

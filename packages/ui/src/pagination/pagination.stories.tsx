@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Pagination } from './pagination.tsx';
+import { Pagination, StepPagination } from './pagination.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -36,6 +36,25 @@ export const OnlyOne: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** A list whose pages are not counted: only one step on and one back. */
+export const Steps: Story = {
+  render: () => (
+    <Stack gap="4">
+      <StepPagination label="Pages of members" previousHref={undefined} nextHref="/members?at=next" />
+      <StepPagination
+        label="Pages of members, in between"
+        previousHref="/members"
+        nextHref="/members?at=next"
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link', { name: 'Next' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/members');
   },
 };
 

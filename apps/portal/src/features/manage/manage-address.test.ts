@@ -9,7 +9,13 @@ describe('the address of a school’s people', () => {
   });
 
   it('comes back as it was read', () => {
-    const search = { keyword: 'Lin & Noor', role: 'teacher', state: 'disabled', sort: 'name', page: '3' };
+    const search = {
+      keyword: 'Lin & Noor',
+      role: 'teacher',
+      state: 'disabled',
+      sort: 'name',
+      at: 'WzAsImEiXQ',
+    };
     const query = parsePeopleQuery(search);
     const href = peopleHref(SCHOOL, query);
     expect(Object.fromEntries(new URL(href, 'https://stoa.example').searchParams)).toEqual(search);
@@ -24,6 +30,7 @@ describe('the address of a school’s people', () => {
       sort: 'age',
       status: '',
       page: '-2',
+      at: '../x',
     });
     expect(query).toEqual(parsePeopleQuery({}));
     expect(isFiltered(query)).toBe(false);
@@ -44,7 +51,7 @@ describe('the address of a school’s people', () => {
       role: undefined,
       isValid: 0,
       sort: 'oldest',
-      pageNumber: undefined,
+      cursor: undefined,
       lang: 'en_US',
     });
   });

@@ -18,6 +18,8 @@ export interface PeopleQuery {
   /** Of invitations. */
   status: InvitationStatus;
   page: number;
+  /** Of members: where the page begins, as the server said; empty for the first. */
+  at: string;
 }
 
 export const ROLES: readonly Role[] = ['owner', 'admin', 'teacher', 'member'];
@@ -26,6 +28,8 @@ export const SORTS: readonly MemberSort[] = ['newest', 'oldest', 'name', 'role']
 export const STATUSES: readonly InvitationStatus[] = ['open', 'used', 'expired', 'withdrawn'];
 const VIEWS: readonly PeopleView[] = ['members', 'invitations', 'import'];
 const KEYWORD_LENGTH = 100;
+/** A cursor of the server: passed on as it came. */
+const CURSOR = /^[\w-]{4,1000}$/;
 
 /** Reads an address; what is not understood becomes the default. */
 export const parsePeopleQuery = (search: Readonly<Record<string, unknown>>): PeopleQuery => ({
@@ -36,6 +40,7 @@ export const parsePeopleQuery = (search: Readonly<Record<string, unknown>>): Peo
   sort: oneOf(SORTS, search.sort) ?? 'newest',
   status: oneOf(STATUSES, search.status) ?? 'open',
   page: pageOf(search.page),
+  at: typeof search.at === 'string' && CURSOR.test(search.at) ? search.at : '',
 });
 
 const NO_FILTER = {
@@ -45,11 +50,12 @@ const NO_FILTER = {
   sort: 'newest',
   status: 'open',
   page: 1,
+  at: '',
 } as const;
 
 /** The address of a view of a school's people, without what is the default anyway. */
 export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { view: PeopleView }): string {
-  const { view, keyword, role, state, sort, status, page } = { ...NO_FILTER, ...query };
+  const { view, keyword, role, state, sort, status, page, at } = { ...NO_FILTER, ...query };
   const isMembers = view === 'members';
   return withParams(`/manage/${schoolId}/members`, {
     view: isMembers ? undefined : view,
@@ -58,7 +64,8 @@ export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { vie
     state: isMembers ? state : undefined,
     sort: isMembers && sort !== 'newest' ? sort : undefined,
     status: view === 'invitations' && status !== 'open' ? status : undefined,
-    page: view !== 'import' && page !== 1 ? String(page) : undefined,
+    page: view === 'invitations' && page !== 1 ? String(page) : undefined,
+    at: isMembers ? at : undefined,
   });
 }
 
@@ -85,7 +92,7 @@ export const memberParams = (schoolId: string, query: PeopleQuery, lang: Languag
   schoolId,
   ...filterParams(query),
   sort: query.sort === 'newest' ? undefined : query.sort,
-  pageNumber: query.page === 1 ? undefined : query.page,
+  cursor: query.at || undefined,
   lang,
 });
 

@@ -38,6 +38,8 @@ export interface SchoolTables {
     position: Generated<number>;
     created_at: GeneratedInstant;
     learner_count: Generated<number>;
+    /** Members that are shut out: kept by a trigger, as the number of the others is. */
+    disabled_count: Generated<number>;
     resource_count: Generated<number>;
     domain: Optional<string>;
     market: ColumnType<Market | null, string | null | undefined, string | null>;
@@ -48,6 +50,11 @@ export interface SchoolTables {
     role: Role;
     status: Generated<'valid' | 'disabled'>;
     joined_at: GeneratedInstant;
+    /** What lists are ordered and searched by: kept by triggers. */
+    sort_name: Generated<string>;
+    search_words: Generated<string>;
+    search_pairs: Generated<string[]>;
+    role_rank: Generated<number>;
   };
   school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
   school_agreement: {

@@ -5,8 +5,11 @@ const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file that a spreadsheet shows and does not run. */
-export const toCsv = (rows: string[][]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const toCsv = (rows: string[][]): string => BYTE_ORDER_MARK + toCsvLines(rows);
+
+/** Further rows of such a file. */
+export const toCsvLines = (rows: string[][]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

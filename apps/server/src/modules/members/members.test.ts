@@ -48,6 +48,27 @@ describe('the list of members', () => {
     expect((await list(admin, '?keyword=person%201&isValid=1')).total).toBe(4);
   });
 
+  it('goes on where the last page ended, back again, and refuses what is no place in it', async () => {
+    type Page = { items: { userId: string }[]; next: string | null; previous: string | null };
+    const page = async (query: string) =>
+      (await list(admin, `?sort=role&pageSize=3${query}`)) as never as Page;
+    const first = await page('');
+    expect([first.items.length, first.previous]).toEqual([3, null]);
+    const second = await page(`&cursor=${first.next}`);
+    expect([second.items.map((item) => item.userId), second.next]).toEqual([[member.id], null]);
+    expect((await page(`&cursor=${second.previous}`)).items).toEqual(first.items);
+    const place = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+    for (const cursor of [
+      'none',
+      place([0, '1']),
+      place([2, 1, 'a', 'b']),
+      place([0, '4', 'soon', member.id]),
+    ])
+      expect((await call(admin, 'GET', `members/?sort=role&cursor=${cursor}`)).json()).toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+  });
+
   it('is for those who run the school: members are refused, others find nothing (TRUST 51)', async () => {
     for (const path of ['members/', 'members/export', `members/${owner.id}/`, 'invitations']) {
       expect((await call(teacher, 'GET', path)).statusCode).toBe(403);

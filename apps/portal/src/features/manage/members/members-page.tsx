@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { isFiltered, memberParams, peopleHref, type PeopleQuery } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
@@ -38,7 +38,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
   const totalText = formatNumber(total, language);
   const change = (part: Partial<PeopleQuery>) =>
     void navigate({
-      href: peopleHref(schoolId, { ...query, ...part, page: 1 }),
+      href: peopleHref(schoolId, { ...query, ...part, at: '' }),
       replace: 'keyword' in part,
       resetScroll: false,
     });
@@ -65,7 +65,11 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
       <div className={styles.part}>
         <MemberFilters query={query} onChange={change} />
         <Text tone="muted" isNumeric role="status" className={styles.count}>
-          {data ? t`${plural(total, { one: `${totalText} member`, other: `${totalText} members` })}` : null}
+          {data === undefined
+            ? null
+            : data.totalIsExact
+              ? t`${plural(total, { one: `${totalText} member`, other: `${totalText} members` })}`
+              : t({ message: `More than ${totalText} members`, comment: 'The number is 1,000' })}
         </Text>
         <MemberTable
           listKey={peopleHref(schoolId, query)}
@@ -76,11 +80,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
           empty={data ? <NoMembers schoolId={schoolId} query={query} total={total} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages
-          page={query.page}
-          list={data}
-          hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
-        />
+        <ListSteps list={data} hrefFor={(at) => peopleHref(schoolId, { ...query, at })} />
       </div>
     </ManageLayout>
   );
@@ -95,7 +95,7 @@ function NoMembers({ schoolId, query, total }: { schoolId: string; query: People
         headingLevel={2}
         title={t`There are fewer pages than this`}
         action={
-          <LinkButton href={peopleHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+          <LinkButton href={peopleHref(schoolId, { ...query, at: '' })}>{t`To the first page`}</LinkButton>
         }
       />
     );

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase, type OpenDatabase } from '../database/open.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { SecretBox } from '../platform/secret-box.ts';
+import { generateSchools } from './generate.ts';
+import { ACCOUNT_BASE, benchEmail, benchSchoolId, RESOURCE_BASE } from './ids.ts';
+
+interface GrowthSize {
+  members: number;
+  resources: number;
+  /** Schools beside it, without anything in them. */
+  others: number;
+}
+const SMALL: GrowthSize = { members: 500, resources: 200, others: 5 };
+const LARGE: GrowthSize = { members: 100_000, resources: 20_000, others: 500 };
+/** A list may take so many times as long where the school is large. */
+const LIMIT = 2;
+const ROUNDS = 25;
+const WARM_ROUNDS = 4;
+const PASSWORD = 'bench-password-1';
+const SCHOOL = benchSchoolId(1);
+const OWNER = String(ACCOUNT_BASE + 1n);
+const MEMBER = String(ACCOUNT_BASE + 2n);
+
+/** What is asked: the address, for the size of the school. */
+interface Question {
+  name: string;
+  path: (size: GrowthSize) => string;
+}
+const members =
+  (query: string): Question['path'] =>
+  () =>
+    `/api/school/members/?pageSize=20${query}`;
+const QUESTIONS: Question[] = [
+  { name: 'members, newest', path: members('') },
+  { name: 'members, by name', path: members('&sort=name') },
+  { name: 'members, by role', path: members('&sort=role') },
+  { name: 'members, teachers by name', path: members('&sort=name&role=teacher') },
+  { name: 'members, disabled', path: members('&isValid=0&sort=name') },
+  { name: 'members, search "e"', path: members('&keyword=e') },
+  { name: 'members, search an address', path: members('&keyword=bench321%40') },
+  { name: 'members, search of nobody', path: members('&keyword=zebracorn') },
+  { name: 'invitations, open', path: () => '/api/school/invitations?status=open' },
+  { name: 'invitations, used', path: () => '/api/school/invitations?status=used' },
+  { name: 'feedback', path: () => `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school` },
+  {
+    name: 'feedback, search',
+    path: () => `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school&keyword=zebracorn`,
+  },
+  { name: 'bulletins', path: () => '/api/portal/api/v1/portal/bulletins' },
+  { name: 'statistics', path: () => '/api/portal/api/v1/portal/statistics?from=2026-10-01&to=2026-10-31' },
+  { name: 'footer', path: () => '/api/portal/api/v1/portal/footer/settings' },
+  { name: 'words not accepted', path: () => '/api/moderation/v1/words' },
+  {
+    name: 'search, last page of all',
+    path: ({ resources }) =>
+      `/api/search/v1/resources?schoolId=${SCHOOL}&pageSize=20&pageNumber=${Math.floor((resources * 0.88) / 20)}`,
+  },
+  {
+    name: 'class page',
+    path: () => `/api/class/v1/open/classes/${String(RESOURCE_BASE + 10n)}?schoolId=${SCHOOL}`,
+  },
+  { name: 'open schools', path: () => '/api/ischool/v1/open/open-schools' },
+  {
+    name: 'leaderboard',
+    path: () => `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${SCHOOL}`,
+  },
+];
+
+/** Times of the same questions to a small and to a large school, and how many times as long the large one takes. */
+export async function measureGrowth(): Promise<void> {
+  const small = await measureSize(SMALL);
+  const large = await measureSize(LARGE);
+  console.log(
+    `\n${'growth'.padEnd(32)}${`${SMALL.members}`.padStart(10)}${`${LARGE.members}`.padStart(10)}   ratio`,
+  );
+  for (const [name, before] of small) {
+    const after = large.get(name) ?? before;
+    const ratio = after.ms / before.ms;
+    console.log(
+      `${name.padEnd(32)}${before.ms.toFixed(1).padStart(10)}${after.ms.toFixed(1).padStart(10)}   x${ratio.toFixed(1)}${ratio > LIMIT ? '  more than twice' : ''}${before.status === 200 && after.status === 200 ? '' : `  status ${before.status}, ${after.status}`}`,
+    );
+  }
+}
+
+interface Time {
+  /** The fastest: what else the machine does makes the others longer, not the lists. */
+  ms: number;
+  status: number;
+}
+
+async function measureSize(size: GrowthSize): Promise<Map<string, Time>> {
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-growth-'));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', STOA_SEED: 'none' });
+  const opened = await openDatabase(config, console.log);
+  let app: FastifyInstance | undefined;
+  try {
+    console.log(`Generating a school of ${size.members} members and ${size.resources} resources…`);
+    await generateSchools(opened.database.pool, { schools: 1, ...size }, await hashPassword(PASSWORD));
+    await fillManagement(opened, size, new SecretBox(config).seal('invitation', 'a link'));
+    app = await buildApp({
+      config,
+      database: opened.database,
+      connectionString: opened.connectionString,
+      requestsPerMinute: 0,
+    });
+    return await ask(app, size);
+  } finally {
+    await app?.close();
+    await opened.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ask(app: FastifyInstance, size: GrowthSize): Promise<Map<string, Time>> {
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'password',
+      username: benchEmail(1),
+      password: PASSWORD,
+    }).toString(),
+  });
+  const headers = { authorization: `Bearer ${signedIn.json().access_token}`, tenantid: SCHOOL };
+  const times = new Map<string, Time>();
+  for (const { name, path } of QUESTIONS) {
+    const taken: number[] = [];
+    let status = 0;
+    for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
+      const url = path(size);
+      const before = performance.now();
+      status = (await app.inject({ method: 'GET', url, headers })).statusCode;
+      if (round >= WARM_ROUNDS) taken.push(performance.now() - before);
+    }
+    times.set(name, { ms: Math.min(...taken), status });
+  }
+  return times;
+}
+
+/** What those who run the school look through, as much of it as there are members. */
+async function fillManagement(
+  { database }: OpenDatabase,
+  { members: count, others }: GrowthSize,
+  cipher: Buffer,
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query(`set statement_timeout = 0; select set_config('stoa.school', '${SCHOOL}', false)`);
+    await client.query(`update membership set role = 'owner' where account_id = $1`, [OWNER]);
+    await client.query(`update membership set status = 'disabled' where account_id = $1`, [MEMBER]);
+    await client.query(
+      `insert into invitation (school_id, token_hash, token_cipher, role, email, uses_left, created_at, expires_at)
+       select $1, sha256(n::text::bytea), $3, 'member', 'invited' || n || '@stoa.example', (n % 3 > 0)::int,
+         now() - n * interval '1 minute', now() + interval '7 days' - n * interval '1 minute'
+       from generate_series(1, $2::int) n`,
+      [SCHOOL, count, cipher],
+    );
+    await client.query(
+      `insert into feedback (school_id, account_id, kind, feedback_type, content, allow_contact, language, status, reply, created_at)
+       select $1, $2::bigint + n, 'feedback', n % 4, 'The video stops at minute ' || n, false, 'en_US',
+         (array['new', 'inProgress', 'answered', 'closed'])[1 + n % 4], 'Thank you', now() - n * interval '1 minute'
+       from generate_series(1, $3::int) n`,
+      [SCHOOL, ACCOUNT_BASE, count],
+    );
+    await client.query(
+      `insert into school (is_open, default_language, languages, name)
+       select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'Other school ' || n) from generate_series(1, $1::int) n`,
+      [others],
+    );
+    await client.query('vacuum analyze');
+    await client.query('reset statement_timeout');
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWhole } from '../../testing/explain.ts';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { countMembers, listMembers, type MemberFilter, type MemberSort } from './members.repository.ts';
+
+const test = useTestApp();
+const MEMBERS = 8000;
+const SORTS: MemberSort[] = ['newest', 'oldest', 'name', 'role'];
+const FILTERS: MemberFilter[] = [
+  {},
+  { role: 'teacher' },
+  { role: 'member' },
+  { isValid: 0 },
+  { isValid: 1 },
+  { keyword: 'e' },
+  { keyword: 'grown77@' },
+  { keyword: 'zebracorn' },
+  { keyword: '王伟' },
+  { keyword: '伟', role: 'member' },
+];
+
+beforeAll(async () => {
+  const { pool } = test.database;
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    await client.query(
+      `insert into account (id, email, real_name) select 1799000000000000000 + n, 'grown' || n || '@stoa.example',
+         case when n % 2000 = 0 then '王伟' else 'Grown ' || n end from generate_series(1, $1::int) n`,
+      [MEMBERS],
+    );
+    // Half of them elsewhere: an index has to find this school's.
+    for (const [school, rest] of [
+      [SCHOOL.open, 0],
+      [SCHOOL.company, 1],
+    ] as const) {
+      await client.query(`select set_config('stoa.school', $1, true)`, [school]);
+      await client.query(
+        `insert into membership (school_id, account_id, role, status, joined_at)
+         select $1, 1799000000000000000 + n, case when n % 1000 = 0 then 'teacher' else 'member' end,
+           case when n % 500 = 0 then 'disabled' else 'valid' end, timestamptz '2026-01-01' + n / 3 * interval '1 minute'
+         from generate_series(1, $2::int) n where n % 2 = $3`,
+        [school, MEMBERS, rest],
+      );
+    }
+    await client.query('commit');
+    await client.query('vacuum analyze account, membership');
+  } finally {
+    client.release();
+  }
+}, 120_000);
+
+const schoolId = SCHOOL.open;
+const inSchool = <T>(work: Parameters<typeof test.database.read<T>>[1]) =>
+  test.database.read({ schoolId }, work);
+
+describe('lists of many members', () => {
+  it('would be noticed where they are not', async () => {
+    const walked = await readWhole(test.database, { schoolId }, (tx) =>
+      tx.selectFrom('account').select('id').where('real_name', 'ilike', '%zebracorn%').execute(),
+    );
+    expect(walked.map(({ table }) => table)).toEqual(['account']);
+  });
+
+  it.each(FILTERS)('are read by an index, whatever is asked: %j', async (filter) => {
+    for (const sort of SORTS) {
+      const first = await inSchool((tx) => listMembers(tx, schoolId, filter, { sort, limit: 20 }));
+      for (const cursor of [undefined, first.next])
+        expect(
+          await readWhole(test.database, { schoolId }, (tx) =>
+            listMembers(tx, schoolId, filter, { sort, limit: 20, cursor }),
+          ),
+        ).toEqual([]);
+    }
+    expect(await readWhole(test.database, { schoolId }, (tx) => countMembers(tx, schoolId, filter))).toEqual(
+      [],
+    );
+  });
+
+  it.each(SORTS)('show everybody once, forwards and backwards, in the same order: %s', async (sort) => {
+    const filter = { keyword: 'grown1' };
+    const forwards: string[] = [];
+    let cursor: string | null | undefined;
+    let last: string | null = null;
+    do {
+      const page = await inSchool((tx) => listMembers(tx, schoolId, filter, { sort, limit: 200, cursor }));
+      forwards.push(...page.rows.map((row) => row.id));
+      [cursor, last] = [page.next, page.previous];
+    } while (cursor);
+    const { rows } = await test.database.pool.query<{ n: number }>(
+      `select count(*)::int as n from membership join account on account.id = account_id where school_id = $1 and email like '%grown1%'`,
+      [schoolId],
+    );
+    expect([forwards.length, new Set(forwards).size]).toEqual([rows[0]?.n, rows[0]?.n]);
+    const backwards: string[] = [];
+    for (let back: string | null = last; back;) {
+      const cursorBack: string = back;
+      const page = await inSchool((tx) =>
+        listMembers(tx, schoolId, filter, { sort, limit: 200, cursor: cursorBack }),
+      );
+      backwards.unshift(...page.rows.map((row) => row.id));
+      back = page.previous;
+    }
+    expect(backwards).toEqual(forwards.slice(0, backwards.length));
+    expect(backwards.length).toBeGreaterThan(200);
+  });
+
+  it('find whole names of two characters, and parts of names and addresses', async () => {
+    const found = (keyword: string) =>
+      inSchool((tx) => listMembers(tx, schoolId, { keyword }, { sort: 'newest', limit: 50 }));
+    expect((await found('王伟')).rows.map((row) => row.real_name)).toEqual(['王伟', '王伟', '王伟', '王伟']);
+    expect((await found('GROWN 100')).rows.length).toBeGreaterThan(1);
+    expect((await found('own78@')).rows.map((row) => row.email)).toEqual(['grown78@stoa.example']);
+  });
+
+  it('say how many there are without counting all of them', async () => {
+    const counted = (filter: MemberFilter) => inSchool((tx) => countMembers(tx, schoolId, filter));
+    const { rows } = await test.database.pool.query<{ n: number; disabled: number }>(
+      `select count(*)::int as n, count(*) filter (where status = 'disabled')::int as disabled from membership where school_id = $1`,
+      [schoolId],
+    );
+    expect(await counted({})).toEqual({ total: rows[0]?.n, isExact: true });
+    expect(await counted({ isValid: 0 })).toEqual({ total: rows[0]?.disabled, isExact: true });
+    expect(await counted({ keyword: 'grown' })).toEqual({ total: 1000, isExact: false });
+    expect(await counted({ keyword: '王伟' })).toEqual({ total: 4, isExact: true });
+  });
+
+  it('follow a person who is called otherwise, in all of their schools', async () => {
+    const id = '1799000000000000078';
+    await test.database.write({ accountId: id }, (tx) =>
+      tx.updateTable('account').set({ real_name: 'Zebracorn' }).where('id', '=', id).execute(),
+    );
+    const { rows } = await inSchool((tx) =>
+      listMembers(tx, schoolId, { keyword: 'zebracorn' }, { sort: 'name', limit: 5 }),
+    );
+    expect(rows.map((row) => row.id)).toEqual([id]);
+  });
+});

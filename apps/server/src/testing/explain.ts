@@ -1,0 +1,57 @@
+import pg from 'pg';
+import type { Database, Scope, Transaction } from '../database/pool.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/**
+ * The tables that the statements of a piece of work would read from end to end, each with the statement: planned by
+ * PostgreSQL as the work sends them, under the same role and policies.
+ */
+export async function readWhole(
+  database: Database,
+  scope: Scope,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<{ table: string; statement: string }[]> {
+  const found: { table: string; statement: string }[] = [];
+  await database.read(scope, async (tx) => {
+    const sent: { text: string; values: unknown[] }[] = [];
+    const original = pg.Client.prototype.query;
+    // The pool hands the same client to the whole transaction: what passes through it is the work's.
+    pg.Client.prototype.query = function keep(this: pg.Client, ...args: unknown[]) {
+      const config = args[0] as { text?: string; values?: unknown[] };
+      if (typeof config === 'object' && config.text && /^\s*(select|with)/i.test(config.text))
+        sent.push({ text: config.text, values: config.values ?? [] });
+      return Reflect.apply(original, this, args) as never;
+    } as typeof original;
+    try {
+      await work(tx);
+    } finally {
+      pg.Client.prototype.query = original;
+    }
+    if (sent.length === 0) throw new Error('No statement was seen.');
+    for (const { text, values } of sent)
+      for (const table of scanned(await explain(tx, text, values))) found.push({ table, statement: text });
+  });
+  return found;
+}
+
+async function explain(tx: Transaction, text: string, values: unknown[]): Promise<Plan> {
+  const { rows } = (await tx.executeQuery({
+    sql: `explain (format json) ${text}`,
+    parameters: values,
+    query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
+    queryId: { queryId: 'explain' },
+  } as never)) as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] };
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('The statement was not explained.');
+  return plan;
+}
+
+function scanned(plan: Plan): string[] {
+  const own = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scanned)];
+}
