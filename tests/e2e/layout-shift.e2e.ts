@@ -109,7 +109,7 @@ for (const [device, language, viewport] of [
       page,
       complaints,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       complaints.allow(/status of 40[34]|^ApiProblem/);
       await context.addInitScript(watch);
       const found = await shiftsOn(context, OPEN);
