@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { wire } from './contract/wiring.ts';
+import { COUNTING_CONNECTIONS } from './database/connections.ts';
 import { Database } from './database/pool.ts';
 import { openStore } from './files/file-store.ts';
 import { fixedClock, systemClock } from './http/clock.ts';
@@ -34,7 +35,7 @@ import { Jobs } from './platform/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
-import { SecretBox } from './platform/secret-box.ts';
+import { proveKey, SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
 import { wellKnown } from './http/well-known.ts';
 import { servePortal } from './portal/serve-portal.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   database: Database;
   /** For LISTEN and NOTIFY. */
   connectionString: string;
+  /** Why the database is gone for good, as far as one can tell. */
+  loss?: () => string | undefined;
   /** Tests: an answer that breaks the contract fails. */
   checkAnswers?: boolean;
   /** Instead of the configured limits. */
@@ -90,7 +93,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADERS_LIMIT_BYTES },
   });
   const words = new Words();
+  const secrets = new SecretBox(config);
+  await database.connect();
+  await proveKey(database, secrets);
   const bus = new Bus(options.connectionString, app.log);
+  bus.onMissed(() => database.suspect());
   await bus.listen();
   const clock = config.now ? fixedClock(config.now) : systemClock;
   const cache = new PublicCache(bus, config.cacheBytes);
@@ -103,9 +110,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     messenger: new Messenger(config),
     jobs: new Jobs(database, clock, bus, app.log),
-    secrets: new SecretBox(config),
+    secrets,
     files: openStore(config),
-    usage: new UsageCounter(new Database(options.connectionString, 1), clock, app.log),
+    usage: new UsageCounter(new Database(options.connectionString, COUNTING_CONNECTIONS), clock, app.log),
     log: app.log,
   };
   const housekeeping = new Housekeeping(database, clock, app.log, [
@@ -168,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages: options.pagesPerMinute ?? config.pagesPerMinute,
   });
   answerErrors(app, words);
-  health(app, database);
+  health(app, database, options.loss ?? (() => database.refusal));
 
   const document = readContract();
   const modules = await buildModules(services);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import pg from 'pg';
 
 /** Environment labels of the specification. */
 export const REGIONS = ['sit', 'beta', 'uat', 'de', 'ru', 'sg', 'mx', 'cn'] as const;
@@ -92,7 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     secretKey: readSecretKey(env.SECRET_KEY),
     ssoPrivateHosts: readList(env.SSO_PRIVATE_HOSTS),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',
     smsUrl: env.SMS_URL || undefined,
@@ -137,6 +138,21 @@ function readContact(text: string | undefined, publicUrl: string): string {
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url))
     throw new StartError('SECURITY_CONTACT must be a mail address or an https address.');
   return url;
+}
+
+/** Only what is an address for sure passes: an error names the variable and never what it holds, which has a password. */
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\/./.test(text))
+    try {
+      new pg.Client({ connectionString: text });
+      return text;
+    } catch {
+      // Not to be read as an address.
+    }
+  throw new StartError(
+    'DATABASE_URL must be written as postgresql://USER:PASSWORD@HOST:PORT/DATABASE (special characters in the password percent-encoded).',
+  );
 }
 
 function readHttpUrl(name: string, text: string | undefined): URL | undefined {

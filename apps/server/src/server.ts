@@ -1,13 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
 import { seedDemo } from './seed/seed.ts';
 
-const SHUTDOWN_LIMIT_MS = 10_000;
-/** What is under way has so long to be answered. */
+/** What is under way has so long to be answered, and jobs a little longer to be done. */
 const ANSWERING_LIMIT_MS = 8000;
+const CLOSING_MS = 9000;
+/** For all of it, the database included; what is left then is ended by the next start. */
+const SHUTDOWN_LIMIT_MS = 20_000;
 
 /** Starts everything, says where it is, and stops it in order when asked to, be it in the middle of the start. */
 async function main(): Promise<void> {
@@ -15,26 +18,34 @@ async function main(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   let app: FastifyInstance | undefined;
   let stopping = false;
-  const opening = openDatabase(config, say);
+  const cancelled = new AbortController();
+  const opening = openDatabase(config, say, cancelled.signal);
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    cancelled.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     // Whoever has not sent or read all of a request by then holds nobody up.
     setTimeout(() => app?.server.closeAllConnections(), ANSWERING_LIMIT_MS).unref();
-    await app?.close();
+    await Promise.race([app?.close(), delay(CLOSING_MS)]);
     await (await opening.catch(() => undefined))?.close();
     process.exit(0);
   };
   // The database is a process of its own: whoever is stopped while it starts must stop it too.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const opened = await opening;
+  let opened: OpenDatabase | undefined;
   try {
+    opened = await opening;
     if (config.seed === 'demo' && (await seedDemo(opened.database, config, say)))
       say('The demo schools are ready.');
     if (stopping) return;
-    app = await buildApp({ config, database: opened.database, connectionString: opened.connectionString });
+    app = await buildApp({
+      config,
+      database: opened.database,
+      connectionString: opened.connectionString,
+      loss: opened.loss,
+    });
     await listen(app, config.port, config.host);
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
@@ -47,7 +58,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // A start that was cut short fails somewhere: that is no news, and stop() ends the process.
     if (stopping) return;
-    await opened.close();
+    await opened?.close();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Config, StartError } from '../config.ts';
-import { lockFolder, runningAddress, startEmbedded } from '../database/embedded.ts';
+import { runningAddress, startEmbedded } from '../database/embedded.ts';
+import { lockFolder } from '../database/folder-lock.ts';
 import { createDatabase, DATABASE_NAME, reach } from '../database/open.ts';
 
 /** A connection to the configured database, and how to let go of all that was started for it. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -45,8 +45,7 @@ export async function findBinaries(say: (line: string) => void): Promise<Binarie
     const copy = join(SHARED_ROOT, `postgresql-${version}`);
     if (!(await exists(join(copy, 'bin/postgres')))) {
       say(`The user postgres cannot reach this folder: copying PostgreSQL to ${copy}.`);
-      await mkdir(SHARED_ROOT, { recursive: true, mode: 0o755 });
-      await cp(root, copy, { recursive: true, verbatimSymlinks: true });
+      await copyWhole(root, copy);
     }
     root = copy;
   }
@@ -64,6 +63,21 @@ export async function reachableFolder(wanted: string, owner: Binaries['owner']):
     return wanted;
   } catch {
     return join(SHARED_ROOT, Buffer.from(wanted).toString('base64url').slice(-60));
+  }
+}
+
+/** Copies a folder so that it has its name once it is whole. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  const draft = await mkdtemp(`${to}.new-`);
+  await chmod(draft, 0o755);
+  await cp(from, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    await rename(draft, to);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another start was quicker.
+    if (!/^(EEXIST|ENOTEMPTY)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { RESTORE_TABLE } from './catalogue.ts';
 import { allowReading } from './reader-role.ts';
 import { StartError } from '../config.ts';
+import { withClient } from './connections.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
 /** Any number: all server processes on one database must name the same one. */
@@ -17,9 +18,9 @@ export const MIGRATION_LOCK = 7_463_015;
  * @throws {StartError} when the database is newer than the code, or a file that ran was changed since
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
+  return withClient(connectionString, async (client) => {
+    // Waiting for the others and changing large tables take their time, whatever the role is set to.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseUnfinishedRestore(client);
     const ran = await runMigrations(client, undefined, (work) => inTransaction(client, work));
@@ -29,9 +30,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
         if (!(error instanceof StartError)) throw error;
       });
     return ran;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -93,7 +92,8 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>): P
     await work();
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // Where the connection itself was lost, the failure is the news.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -114,9 +114,7 @@ async function refuseUnfinishedRestore(client: pg.Client): Promise<void> {
  * @throws {StartError} where row-level security does not bind
  */
 export async function proveIsolation(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+  await withClient(connectionString, async (client) => {
     await client.query('begin read only; set local role stoa_app');
     const { rows: roles } = await client.query<{ free: boolean }>(
       'select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
@@ -134,7 +132,5 @@ export async function proveIsolation(connectionString: string): Promise<void> {
       throw new StartError(
         `Row-level security does not bind on ${open.map((row) => row.name).join(', ')}: schools would see each other.`,
       );
-  } finally {
-    await client.end();
-  }
+  });
 }

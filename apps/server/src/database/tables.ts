@@ -29,6 +29,8 @@ export interface Tables
     version: Generated<number>;
     updated_at: GeneratedInstant;
   };
+  /** One row: what the key of this installation sealed. */
+  secret_probe: { is_only: Generated<boolean>; sealed: Buffer; made_at: GeneratedInstant };
   idempotency: {
     key: string;
     account_id: Id;

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTemporary } from '../database/failures.ts';
 import { askedLanguage, chooseLanguage } from '../i18n/languages.ts';
 import type { Words } from '../i18n/words.ts';
+import { SealError } from '../platform/secret-box.ts';
 import { ERROR_WORDS, REASON_WORDS } from './error-words.ts';
 import { describeRefusal } from './log.ts';
 import { Problem } from './problem.ts';
@@ -15,7 +17,9 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = brokeOff(request) ? new Problem('MALFORMED_BODY') : toProblem(error);
     // Overload is no fault of a request: one line each, not a stack.
-    if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
+    if (problem.code === 'SERVICE_UNAVAILABLE' && error !== problem)
+      request.log.warn({ reason: String(error.cause ?? error) }, 'request cannot be served now');
+    else if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
     else
       request.log.info({ code: problem.code, details: describeRefusal(problem.details) }, 'request refused');
     return send(problem, request, reply, words);
@@ -54,7 +58,8 @@ function asUploadResult(request: FastifyRequest, status: number, failure: { mess
 /** What people may know of a failure. */
 export function toProblem(error: Error & { code?: string; statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseDown(error)) return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
+  if (isTemporary(error) || error instanceof SealError)
+    return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
   if (isUnknownSchool(error)) return new Problem('NOT_FOUND');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -72,12 +77,3 @@ export function toProblem(error: Error & { code?: string; statusCode?: number })
 /** A row for a school that does not exist: who runs the platform is asked for no membership before. */
 const isUnknownSchool = ({ code, constraint }: { code?: string; constraint?: string }): boolean =>
   code === FOREIGN_KEY_VIOLATION && UNKNOWN_SCHOOL.test(constraint ?? '');
-
-/** Connection failures of Node, classes 08 (connection), 53 (resources) and 57P (shutdown), and the pool's own time-out. */
-function isDatabaseDown(error: { code?: string; message: string }): boolean {
-  const code = error.code ?? '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
-}

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/pool.ts';
@@ -16,6 +17,7 @@ import { media, readSeed, type SeedContent } from './read.ts';
 const DAY_MS = 86_400_000;
 /** Any number: processes that start together on one empty database must name the same one. */
 const SEED_LOCK = 7_463_016;
+const LOCK_EVERY_MS = 200;
 
 /**
  * Fills an empty database with the demo schools; the same ids on every fresh start.
@@ -27,32 +29,39 @@ export async function seedDemo(
   say: (line: string) => void,
 ): Promise<boolean> {
   const now = config.now ?? new Date();
-  const lock = await database.pool.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-    const anything = await database.read({}, (tx) =>
-      tx.selectFrom('school').select('id').limit(1).executeTakeFirst(),
-    );
-    if (anything) return false;
-    say('Filling the empty database with the demo schools…');
-    const content = readSeed();
-    // The demo password is public: one hash for all of them is no secret and saves the first start half a minute.
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
-    // All or nothing: a start that is cut short leaves an empty database behind.
-    await database.write({}, async (tx) => {
-      await loadSchoolsAndPeople(tx, content, passwordHash, now);
-      for (const school of content.schools) {
-        await sql`select set_config('stoa.school', ${school.id}, true)`.execute(tx);
-        await loadOneSchool(tx, school, content, now);
-      }
-      const people = new Map(content.people.map((person) => [person.email, person.id]));
-      await loadNotifications(tx, content.notifications, people, now);
-    });
-    return true;
-  } finally {
-    await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
-    lock.release();
+  for (;;) {
+    const outcome = await database.write({}, (tx) => fill(tx, now, say));
+    if (outcome !== 'busy') return outcome === 'filled';
+    await delay(LOCK_EVERY_MS);
   }
+}
+
+/**
+ * All or nothing: a start that is cut short leaves an empty database behind. The lock lasts as long as the transaction;
+ * it is asked for and not waited for, which a limit on statements would end.
+ */
+async function fill(
+  tx: Transaction,
+  now: Date,
+  say: (line: string) => void,
+): Promise<'filled' | 'full' | 'busy'> {
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(${SEED_LOCK}) as free`.execute(tx);
+  if (!rows[0]?.free) return 'busy';
+  if (await tx.selectFrom('school').select('id').limit(1).executeTakeFirst()) return 'full';
+  say('Filling the empty database with the demo schools…');
+  const content = readSeed();
+  // The demo password is public: one hash for all of them is no secret and saves the first start half a minute.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await loadSchoolsAndPeople(tx, content, passwordHash, now);
+  for (const school of content.schools) {
+    await sql`select set_config('stoa.school', ${school.id}, true)`.execute(tx);
+    await loadOneSchool(tx, school, content, now);
+  }
+  const people = new Map(content.people.map((person) => [person.email, person.id]));
+  await loadNotifications(tx, content.notifications, people, now);
+  return 'filled';
 }
 
 async function loadSchoolsAndPeople(

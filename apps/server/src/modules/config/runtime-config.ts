@@ -5,6 +5,8 @@ import { RemoteConfig } from './remote-config.ts';
 /** An upper bound only: a change of the rows is heard of at once. */
 const ROWS_MS = 60_000;
 
+type Rows = ReadonlyMap<string, { value: unknown; version: number }>;
+
 /** A value with the version of its row; 0 for one that comes from elsewhere or is a default. */
 export interface ConfigValue<K extends PublicKey> {
   value: PublicConfig[K];
@@ -15,7 +17,9 @@ export interface ConfigValue<K extends PublicKey> {
 export class RuntimeConfig {
   readonly remote: RemoteConfig;
   readonly #services: Pick<Services, 'database' | 'clock' | 'log'>;
-  #rows: { until: number; loading: Promise<Map<string, { value: unknown; version: number }>> } | undefined;
+  #rows: { until: number; loading: Promise<Rows> } | undefined;
+  /** What was read last: better than nothing while the database is away. */
+  #last: Rows = new Map();
 
   constructor(services: Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus'>) {
     this.#services = services;
@@ -42,11 +46,16 @@ export class RuntimeConfig {
       const loading = this.#services.database
         .read({}, (tx) => tx.selectFrom('runtime_config').select(['id', 'value', 'version']).execute())
         .then(
-          (rows) => new Map(rows.map(({ id, value, version }) => [id, { value: value as unknown, version }])),
+          (rows) => {
+            this.#last = new Map(
+              rows.map(({ id, value, version }) => [id, { value: value as unknown, version }]),
+            );
+            return this.#last;
+          },
           (error: unknown) => {
             this.#rows = undefined;
             this.#services.log.warn({ err: error }, 'the configuration cannot be read');
-            return new Map<string, { value: unknown; version: number }>();
+            return this.#last;
           },
         );
       this.#rows = { until: now + ROWS_MS, loading };
