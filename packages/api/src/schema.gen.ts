@@ -38,7 +38,7 @@ export interface paths {
     "/api/accounts/notifications/stream": {
         /**
          * My notifications, live
-         * @description For EventSource, by cookie. After a break those of the last id are sent again, and at times one twice: tell them apart by id. A comment every 25 s keeps it open; at most 5 at a time a person, the oldest gives way. It ends with the sign-in.
+         * @description For EventSource, by cookie. After a break what came meanwhile is sent. The id of an event says where the browser is; the notification’s own id is in the data. A comment every 25 s keeps it open; at most 5 at a time a person, the oldest gives way. It ends with the sign-in.
          */
         get: operations["streamNotifications"];
     };
@@ -4586,12 +4586,12 @@ export interface operations {
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
             header?: {
-                /** @description The last notification that was received; browsers send it by themselves. */
+                /** @description The id of the last event that was received; browsers send it by themselves. */
                 "Last-Event-ID"?: string;
             };
         };
         responses: {
-            /** @description An event stream. Events: `notification` (id of the notification; data: { notification, unread }) and `unread` (data: { unread }), the latter first of all. */
+            /** @description An event stream. Events: `notification` (data: { notification, unread }) and `unread` (data: { unread }), the latter first of all. */
             200: {
                 headers: {
                     [name: string]: unknown;

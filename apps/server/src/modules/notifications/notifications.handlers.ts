@@ -148,7 +148,7 @@ export function notificationHandlers(
       await streams
         .open(
           { accountId, sessionId, language: languageOf(context), response },
-          lastIdOf(headers['last-event-id']),
+          positionOf(headers['last-event-id']),
           query.once ?? false,
         )
         .catch((error: unknown) => {
@@ -174,7 +174,7 @@ export function notificationHandlers(
   };
 }
 
-/** The longest numbers that the database holds. */
-const EVENT_ID = /^[0-8]?\d{1,18}$/;
-const lastIdOf = (header: string | undefined): string =>
-  header !== undefined && EVENT_ID.test(header) ? header : '';
+/** An id of at most the longest numbers that the database holds, and how far before it others of the last seconds were. */
+const POSITION = /^[0-8]?\d{1,18}(\.[0-9a-z]{1,8})*$/;
+const positionOf = (header: string | undefined): string =>
+  header !== undefined && POSITION.test(header) ? header : '';

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { PATH, useNotices } from './notifications.fixtures.ts';
-import { NotificationStreams, STREAMS_A_PERSON } from './stream.ts';
+import { NotificationStreams, Position, STREAMS_A_PERSON } from './stream.ts';
 
 const test = useTestApp();
 const { people, call, tell } = useNotices(test);
@@ -95,6 +95,8 @@ describe('a process whose bus missed something', () => {
   });
 });
 
+const positionIn = (text: string) => /^id: (\S+)$(?![\s\S]*^id: )/m.exec(text)?.[1] ?? '';
+
 describe('the live stream', () => {
   const open = async (who: Someone, lastId = '') => {
     const { port } = test.app.server.address() as AddressInfo;
@@ -138,7 +140,13 @@ describe('the live stream', () => {
     streams[0]?.close();
     const missed = await tell(who, 'While away.');
     const back = await open(who, id);
-    await eventually(() => expect(back.text).toContain(`id: ${missed}\n`));
+    await eventually(() => expect(back.text).toContain(`id: ${missed}.`));
+    // Both were within the seconds in which something may be committed late: neither is sent again.
+    const third = await open(who, positionIn(back.text));
+    const last = await tell(who, 'After that.');
+    await eventually(() => expect(third.text).toContain(`id: ${last}.`));
+    expect(third.text.match(/^event: notification$/gm)?.length).toBe(1);
+    third.close();
     for (const stream of [...streams, back]) stream.close();
   });
 
@@ -166,5 +174,31 @@ describe('the live stream', () => {
     await test.app.close();
     await eventually(() => expect(stream.ended).toBe(true));
     expect(stream.text).toMatch(/retry: \d+\n\n$/);
+  });
+});
+
+describe('the position of a browser', () => {
+  const at = (seconds: number) => 2_000_000_000_000_000_000n + BigInt(seconds) * 1_000_000_000n;
+
+  it('says what was sent in the last seconds, and survives the way through a browser', () => {
+    const position = new Position();
+    for (const second of [0, 5, 11, 12, 9]) position.add(at(second));
+    const again = new Position(String(position));
+    expect(String(again)).toBe(String(position));
+    expect([0, 5, 9, 11, 12, 13].map((second) => again.has(at(second)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([again.newest, again.since]).toEqual([at(12), at(2)]);
+  });
+
+  it('stays short however much is sent at once', () => {
+    const position = new Position();
+    for (let index = 0n; index < 1000n; index++) position.add(at(0) + index * 1_000_000n);
+    expect(String(position).length).toBeLessThanOrEqual(300);
   });
 });

@@ -24,14 +24,68 @@ const RETRY_SPREAD_MS = 4000;
 const IDS_A_MS = 1_000_000n;
 const LATE_MS = 10_000n;
 
+/** Of that time, what a browser was sent is named by its position: no more than these. */
+const NAMED_MAX = 30;
+const RADIX = 36;
+
+/**
+ * Where a browser is: the newest notification that it has and the others of the last seconds, so that one which was
+ * committed late is sent and the others are not sent again. Browsers give it back as Last-Event-ID.
+ */
+export class Position {
+  #newest = 0n;
+  readonly #recent = new Set<bigint>();
+
+  /** @param text as it was sent, or an id alone, or nothing */
+  constructor(text = '') {
+    const [newest = '', ...others] = text.split('.');
+    if (newest === '') return;
+    const id = BigInt(newest);
+    for (const other of others) this.add(id - BigInt(Number.parseInt(other, RADIX)));
+    this.add(id);
+  }
+
+  get isEmpty(): boolean {
+    return this.#newest === 0n;
+  }
+  get newest(): bigint {
+    return this.#newest;
+  }
+  /** What may have been committed since comes after this id. */
+  get since(): bigint {
+    const window = LATE_MS * IDS_A_MS;
+    return this.#newest > window ? this.#newest - window : 0n;
+  }
+
+  has(id: bigint): boolean {
+    return this.#recent.has(id);
+  }
+
+  /** It knows what there is up to here, without having been sent it. */
+  reach(id: bigint): void {
+    if (id > this.#newest) this.#newest = id;
+  }
+
+  /** It was sent this one. */
+  add(id: bigint): void {
+    this.reach(id);
+    this.#recent.add(id);
+    for (const known of this.#recent) if (known < this.since) this.#recent.delete(known);
+  }
+
+  toString(): string {
+    const others = [...this.#recent].filter((id) => id !== this.#newest).slice(-NAMED_MAX);
+    return [String(this.#newest), ...others.map((id) => (this.#newest - id).toString(RADIX))].join('.');
+  }
+}
+
 /** One browser that listens. */
 interface Listener {
   accountId: string;
   sessionId: string;
   language: Language;
   response: ServerResponse;
-  /** The newest notification that was sent. */
-  lastId: bigint;
+  position: Position;
 }
 
 /**
@@ -62,20 +116,21 @@ export class NotificationStreams {
 
   /**
    * Lets a browser listen, or tells it what there is and ends.
-   * @param lastId of the last notification that it has; '' where it has none
+   * @param position where it was; '' where it has none
    */
-  async open(listener: Omit<Listener, 'lastId'>, lastId: string, once: boolean): Promise<void> {
-    const own: Listener = { ...listener, lastId: 0n };
+  async open(listener: Omit<Listener, 'position'>, position: string, once: boolean): Promise<void> {
+    const own: Listener = { ...listener, position: new Position(position) };
     if (!once) this.#add(own);
     const { accountId } = own;
     const { missed, newest, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
-      missed: lastId === '' ? [] : await this.#since(tx, accountId, BigInt(lastId)),
+      missed: own.position.isEmpty ? [] : await this.#since(tx, accountId, own.position),
       newest: (await newestOf(tx, [accountId])).get(accountId),
       unread: await countUnread(tx, accountId),
     }));
-    own.lastId = newest && BigInt(newest) > own.lastId ? BigInt(newest) : own.lastId;
     write(own, `retry: ${retryMs()}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
-    for (const row of missed) if (row.id !== lastId) this.#send(own, row, unread);
+    // The bus may have brought one of them meanwhile.
+    for (const row of missed) if (!own.position.has(BigInt(row.id))) this.#send(own, row, unread);
+    if (newest) own.position.reach(BigInt(newest));
     if (once) own.response.end();
   }
 
@@ -88,10 +143,10 @@ export class NotificationStreams {
     const newest = await this.#services.database.read({}, (tx) => newestOf(tx, people));
     for (const listener of this.#all()) {
       const id = newest.get(listener.accountId);
-      if (id === undefined || BigInt(id) <= listener.lastId) continue;
-      const { accountId, lastId } = listener;
+      if (id === undefined || BigInt(id) <= listener.position.newest) continue;
+      const { accountId, position } = listener;
       const { rows, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
-        rows: await this.#since(tx, accountId, lastId),
+        rows: await this.#since(tx, accountId, position),
         unread: await countUnread(tx, accountId),
       }));
       for (const row of rows) this.#send(listener, row, unread);
@@ -167,19 +222,21 @@ export class NotificationStreams {
     for (const listener of this.#all()) if (!ids.has(listener.sessionId)) this.#drop(listener);
   }
 
-  /** What came after one, the oldest first, with what may have been committed late. */
-  async #since(tx: Transaction, accountId: string, id: bigint): Promise<NotificationRow[]> {
-    const after = id > LATE_MS * IDS_A_MS ? id - LATE_MS * IDS_A_MS : 0n;
-    const rows = await listNotifications(tx, accountId, { after: String(after), limit: CAUGHT_UP_MAX });
-    return rows.reverse();
+  /** What a browser has not, the oldest first, with what was committed late. */
+  async #since(tx: Transaction, accountId: string, position: Position): Promise<NotificationRow[]> {
+    const rows = await listNotifications(tx, accountId, {
+      after: String(position.since),
+      limit: CAUGHT_UP_MAX,
+    });
+    return rows.filter(({ id }) => !position.has(BigInt(id))).reverse();
   }
 
   #send(listener: Listener, row: NotificationRow, unread: number): void {
     const notification = presentNotification(row, this.#services.words, listener.language);
     if (!notification) return;
-    if (BigInt(row.id) > listener.lastId) listener.lastId = BigInt(row.id);
+    listener.position.add(BigInt(row.id));
     const data = JSON.stringify({ notification, unread });
-    write(listener, `id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
+    write(listener, `id: ${listener.position}\nevent: notification\ndata: ${data}\n\n`);
   }
 
   #quietly(work: () => Promise<void>): void {
