@@ -44,7 +44,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return lines[0] as string;
 }
 
-describe('a start that cannot succeed says why in one line', () => {
+describe('a start that cannot succeed says why in one line (TRUST F11)', () => {
   it.each([
     [
       { NODE_ENV: 'production', STOA_SEED: 'demo' },
@@ -57,6 +57,10 @@ describe('a start that cannot succeed says why in one line', () => {
     [{ PORT: 'http' }, 'stoa: PORT must be a number from 0 to 65535, not "http".'],
     [{ REGION: 'moon' }, 'stoa: REGION must be one of sit, beta, uat, de, ru, sg, mx, cn, not "moon".'],
     [{ STOA_SEED: 'much' }, 'stoa: STOA_SEED must be demo or none, not "much".'],
+    ...['nonsense', 'mysql://stoa:hush@host/stoa', 'postgresql://stoa:hush#hush@host/stoa'].map((url) => [
+      { DATABASE_URL: url },
+      'stoa: DATABASE_URL must be written as postgresql://USER:PASSWORD@HOST:PORT/DATABASE (special characters in the password percent-encoded).',
+    ]),
   ] as [Record<string, string>, string][])('with %j (TRUST 99)', async (env, line) =>
     expect(await refusal(env)).toBe(line),
   );
@@ -85,6 +89,24 @@ describe('a start that cannot succeed says why in one line', () => {
     );
     await new Promise((resolve) => other.close(resolve));
   });
+
+  it('where the key is another one than that of the database, until it is the right one again', async () => {
+    const own = { DATABASE_URL: address(database), DATA_DIR: join(folder, 'own'), LOG_LEVEL: 'silent' };
+    await inDatabase('delete from secret_probe');
+    const first = startServer(own);
+    await first.says(/Stoa is open/);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const line =
+      'stoa: The secrets in this database were sealed with another key: set the SECRET_KEY or put the secret.key into DATA_DIR that belong to it, from the same backup or from the other processes.';
+    expect(await refusal({ ...own, DATA_DIR: join(folder, 'new') })).toBe(line);
+    expect(await refusal({ ...own, SECRET_KEY: 'another key of thirty-two characters' })).toBe(line);
+    const again = startServer(own);
+    await again.says(/Stoa is open/);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    await inDatabase('delete from secret_probe');
+  }, 60_000);
 
   it('where schools would see each other (TRUST 49)', async () => {
     await inDatabase('alter table page disable row level security');

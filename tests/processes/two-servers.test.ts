@@ -29,6 +29,7 @@ beforeAll(async () => {
     const server = startServer({
       DATABASE_URL: inject('databaseUrl').replace('DATABASE', name),
       DATA_DIR: folder,
+      SECRET_KEY: 'the same key for both of the processes',
       LOG_LEVEL: 'silent',
     });
     servers.push(server);

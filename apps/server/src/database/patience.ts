@@ -11,13 +11,18 @@ export class TimeLimitError extends Error {}
 export function within<T>(work: Promise<T>, milliseconds: number, goOn: () => number = () => 0): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let timer: NodeJS.Timeout;
+    let isSettled = false;
     const look = () =>
       setImmediate(() => {
+        if (isSettled) return;
         const more = goOn();
         if (more > 0) timer = setTimeout(look, more);
         else reject(new TimeLimitError(`No answer in ${milliseconds} ms.`));
       });
     timer = setTimeout(look, milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(resolve, reject).finally(() => {
+      isSettled = true;
+      clearTimeout(timer);
+    });
   });
 }

@@ -26,6 +26,7 @@ export class Reachability {
   #refusal: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #probes = 0;
+  #isStopped = false;
 
   constructor(connectionString: string, onAway: (hasLasted: boolean) => void) {
     this.#connectionString = connectionString;
@@ -43,13 +44,19 @@ export class Reachability {
 
   /** Something failed that a lost database would explain: it is looked at. */
   suspect(): void {
-    if (this.#timer) return;
+    if (this.#timer || this.#isStopped) return;
     this.#suspectedAt = performance.now();
     this.#timer = setInterval(() => this.#look(), PROBE_EVERY_MS).unref();
     this.#look();
   }
 
+  /** Nobody needs to know any more. */
   stop(): void {
+    this.#isStopped = true;
+    this.#rest();
+  }
+
+  #rest(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -70,7 +77,7 @@ export class Reachability {
   }
 
   #reached(): void {
-    this.stop();
+    this.#rest();
     this.#isAway = false;
     this.#hasLasted = false;
     this.#refusal = undefined;
