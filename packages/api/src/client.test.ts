@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { sendEmailCode, signIn } from './account/account.calls.ts';
+import { refreshSignIn, sendEmailCode, signIn } from './account/account.calls.ts';
 import { enrollClass } from './class/class.calls.ts';
 import { classQuery } from './class/class.queries.ts';
 import { ApiProblem, isApiProblem } from './error.ts';
@@ -103,6 +103,15 @@ describe('a call', () => {
       code: 'NETWORK',
       status: 0,
       cause: gone,
+    });
+  });
+
+  it('calls an answer that did not come in its time NETWORK', async () => {
+    const late = new DOMException('signal timed out', 'TimeoutError');
+    const { api } = createTestApi(() => Promise.reject(late));
+    await expect(refreshSignIn(api, AbortSignal.abort(late))).rejects.toMatchObject({
+      code: 'NETWORK',
+      cause: late,
     });
   });
 

@@ -54,10 +54,14 @@ const problems: Middleware = {
     if (!response.ok) throw await readProblem(response);
   },
   onError({ error, request }) {
-    if (request.signal.aborted) return undefined;
+    // What somebody broke off is no failure; what had no answer in its time is one of the network.
+    if (request.signal.aborted && !isTimeout(request.signal.reason)) return undefined;
     return new ApiProblem({ code: 'NETWORK', status: 0, cause: error });
   },
 };
+
+const isTimeout = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
 
 function retryingFetch({
   fetch = (request) => globalThis.fetch(request),

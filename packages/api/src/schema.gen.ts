@@ -402,7 +402,7 @@ export interface paths {
     "/api/auth/oauth/token": {
         /**
          * Sign in, or renew the sign-in
-         * @description Answers the tokens and sets them as cookies. A wrong password, an unknown account and a wrong code answer the same, in the same time. Two tabs that renew at once with the same refresh token both succeed within 10 seconds; a later reuse ends every session of that sign-in.
+         * @description Answers the tokens and sets them as cookies. A wrong password, an unknown account and a wrong code answer the same, in the same time. Two tabs that renew at once with the same refresh token both succeed. An answer that was lost can be asked for again with the same token until a token of it was used, and for 10 seconds more; a later reuse ends every session of that sign-in.
          */
         post: operations["issueToken"];
     };

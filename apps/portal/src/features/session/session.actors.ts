@@ -10,6 +10,12 @@ import type { Language } from '../../i18n/languages.ts';
 import { TABS_CHANNEL } from '../../shared/auth/tabs-channel.ts';
 import { refreshOnce } from './refresh-once.ts';
 
+/**
+ * A refresh that has no answer for so long is given up and sent again: a phone that slept may wait for ever on a dead
+ * connection, and no other tab could refresh meanwhile. The server gives the same tokens once more.
+ */
+const REFRESH_TIMEOUT_MS = 30_000;
+
 export interface SessionActorsOptions {
   /** A client of its own: one that renews on 401 would wait for the session that waits for it. */
   api: Api;
@@ -30,11 +36,15 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
       queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
       return { viewer: viewerOf(answer.data) };
     }),
-    // Never broken off: the server may have replaced the refresh token already.
+    // Without the actor's signal: whoever leaves a page would throw tokens away that the server has replaced already.
     refresh: fromPromise(() =>
-      refreshOnce(async () => ({ accessExpiresInSeconds: (await refreshSignIn(api)).expires_in }), {
-        locks: navigator.locks,
-      }),
+      refreshOnce(
+        async () => {
+          const answer = await refreshSignIn(api, AbortSignal.timeout(REFRESH_TIMEOUT_MS));
+          return { accessExpiresInSeconds: answer.expires_in };
+        },
+        { locks: navigator.locks },
+      ),
     ),
     heartbeat: fromPromise<unknown>(({ signal }) => heartbeat(api, signal)),
     tabs: fromCallback<TabAnnouncement>(({ sendBack, receive }) => {

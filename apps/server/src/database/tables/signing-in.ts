@@ -21,6 +21,7 @@ export interface SignInTables {
     successor_cipher: Buffer | null;
     rotated_at: OptionalInstant;
     previous_uses: Generated<number>;
+    successor_used_at: OptionalInstant;
     bound_school: Id | null;
     provider: string | null;
     client_id: string | null;

@@ -2,6 +2,7 @@ import type { Authenticator } from '../../contract/wiring.ts';
 import { ACCESS_COOKIE } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteSuccessorUsed } from './rotation.repository.ts';
 import { findViewer } from './session.repository.ts';
 import type { Signing } from './signing.ts';
 
@@ -11,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the access token from the Authorization header, else from the cookie, and asks the database whether it still holds. */
 export function makeAuthenticator(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   signing: Signing,
 ): Authenticator {
   return async (request) => {
@@ -21,10 +22,16 @@ export function makeAuthenticator(
     if (token === undefined || token === '') return undefined;
     const claims = await signing.verify(token);
     if (!UUID.test(claims.sessionId)) throw new Problem('UNAUTHENTICATED');
-    const viewer = await database.read({ accountId: claims.accountId }, (tx) =>
+    const found = await database.read({ accountId: claims.accountId }, (tx) =>
       findViewer(tx, claims, clock.now()),
     );
-    if (!viewer) throw new Problem('UNAUTHENTICATED');
+    if (!found) throw new Problem('UNAUTHENTICATED');
+    const { viewer, isFirstUse } = found;
+    // A database that cannot write at the moment still answers questions.
+    if (isFirstUse)
+      await noteSuccessorUsed(database, viewer.sessionId, clock.now()).catch((error: unknown) =>
+        log.warn({ err: error }, 'The first use of renewed tokens was not noted.'),
+      );
     if (viewer.clientId && !(request.method === 'GET' && request.url.split('?')[0] === PERSON_PATH))
       throw new Problem('FORBIDDEN');
     return viewer;

@@ -30,15 +30,15 @@ const refused = async (refreshToken: string) => {
   return [answer.statusCode, answer.json().code];
 };
 const INVALID = [400, 'INVALID_GRANT'];
-/** As if the grace time were over. */
-const afterGrace = () =>
-  test.database.write({}, (tx) =>
-    tx
-      .updateTable('session')
-      .set({ rotated_at: new Date(Date.now() - 11_000) })
-      .where('rotated_at', 'is not', null)
-      .execute(),
+/** As if the renewals had been, and their tokens first used, that much earlier. */
+const later = (seconds: number) =>
+  test.database.pool.query(
+    `update session set rotated_at = rotated_at - make_interval(secs => $1),
+      successor_used_at = successor_used_at - make_interval(secs => $1)`,
+    [seconds],
   );
+/** As if the grace time were over. */
+const afterGrace = () => later(11);
 
 describe('renewing (C001, B017)', () => {
   it('changes both tokens for ones of the same session and person', async () => {
@@ -89,6 +89,7 @@ describe('renewing (C001, B017)', () => {
   it('with a token that was spent ends the session of thief and owner (TRUST 3)', async () => {
     const stolen = await signIn();
     const kept = await renewed(stolen.refresh_token);
+    expect(await me(kept.access_token)).toBe(200);
     await afterGrace();
     expect(await refused(stolen.refresh_token)).toEqual(INVALID);
     expect(await refused(kept.refresh_token)).toEqual(INVALID);
@@ -110,6 +111,63 @@ describe('renewing (C001, B017)', () => {
     expect((await renewed(again.refresh_token)).refresh_token).not.toBe(again.refresh_token);
   });
 
+  it('whose answer was lost for a minute, or while a phone slept, signs nobody out (TRUST F17, F18)', async () => {
+    const first = await signIn();
+    const lost = await renewed(first.refresh_token);
+    await later(60);
+    expect((await renewed(first.refresh_token)).refresh_token).toBe(lost.refresh_token);
+    await later(8 * 3_600);
+    const awake = await renewed(first.refresh_token);
+    expect(awake.refresh_token).toBe(lost.refresh_token);
+    expect(await me(awake.access_token)).toBe(200);
+    expect((await renewed(awake.refresh_token)).user_id).toBe(first.user_id);
+  });
+
+  it('whose answer was lost is not taken for arrived by what the token before still opens (TRUST F17)', async () => {
+    const first = await signIn();
+    const lost = await renewed(first.refresh_token);
+    // Tokens tell whole seconds: the one of before has to be of another than the renewal.
+    await later(-5);
+    expect(await me(first.access_token)).toBe(200);
+    await later(65);
+    expect((await renewed(first.refresh_token)).refresh_token).toBe(lost.refresh_token);
+  });
+
+  it('has ten seconds left from the first use of its successor on, and not longer by further uses (TRUST 4)', async () => {
+    const first = await signIn();
+    const second = await renewed(first.refresh_token);
+    await later(3_600);
+    expect(await me(second.access_token)).toBe(200);
+    await later(9);
+    expect(await me(second.access_token)).toBe(200);
+    expect((await renewed(first.refresh_token)).refresh_token).toBe(second.refresh_token);
+    await later(2);
+    expect(await refused(first.refresh_token)).toEqual(INVALID);
+    expect(await me(second.access_token)).toBe(401);
+  });
+
+  it('by twenty tabs at once whose answers were all lost for a minute goes on in one family (TRUST 5, F16)', async () => {
+    const { refresh_token } = await signIn();
+    const askTwenty = () => Promise.all(Array.from({ length: 20 }, () => renewed(refresh_token)));
+    const lost = await askTwenty();
+    await later(60);
+    const again = await renewed(refresh_token);
+    expect(new Set([...lost, again].map((answer) => answer.refresh_token)).size).toBe(1);
+    expect(await me(again.access_token)).toBe(200);
+    // As many as may ask for the predecessor's successor have asked: the next one is theft.
+    expect(await refused(refresh_token)).toEqual(INVALID);
+    expect(await me(again.access_token)).toBe(401);
+  });
+
+  it('with a token whose successor renewed in turn is theft, though nothing else was used (TRUST 3, 4)', async () => {
+    const zero = await signIn();
+    const one = await renewed(zero.refresh_token);
+    const two = await renewed(one.refresh_token);
+    await later(60);
+    expect(await refused(zero.refresh_token)).toEqual(INVALID);
+    expect(await refused(two.refresh_token)).toEqual(INVALID);
+  });
+
   it('with the token before the previous one is theft, grace or not (TRUST 4)', async () => {
     const zero = await signIn();
     const one = await renewed(zero.refresh_token);
@@ -123,6 +181,7 @@ describe('renewing (C001, B017)', () => {
     const { refresh_token } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(refresh_token)));
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
+    for (const answer of answers) expect(await me(answer.access_token)).toBe(200);
     await afterGrace();
     expect(await refused(refresh_token)).toEqual(INVALID);
     for (const answer of answers) expect(await me(answer.access_token)).toBe(401);

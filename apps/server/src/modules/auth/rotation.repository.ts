@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { hashToken, openSuccessor, sealSuccessor } from './refresh-token.ts';
 import { revokeSession } from './session.repository.ts';
 
-/** For this long the token before the present one still answers, seconds. */
+/** The token before the present one still answers until the present one was used, and for this long after, seconds. */
 const REFRESH_GRACE_S = 10;
 /** And no more than this often. */
 const REFRESH_GRACE_USES = 20;
@@ -25,7 +25,7 @@ const ROTATE = `
     select * from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::timestamptz[]) as one (hash, successor, cipher, at)
   ), won as (
     update session set previous_hash = refresh_hash, refresh_hash = asked.successor, successor_cipher = asked.cipher,
-      rotated_at = asked.at, previous_uses = 0, last_seen_at = asked.at
+      rotated_at = asked.at, previous_uses = 0, successor_used_at = null, last_seen_at = asked.at
     from asked
     where session.refresh_hash = asked.hash and session.revoked_at is null and session.expires_at > asked.at
       and exists (select from account where account.id = session.account_id and account.is_valid)
@@ -58,7 +58,8 @@ export async function rotateAll(
 
 /**
  * What a token is good for that is not the present one of a session: within the grace time it gets the winner's
- * successor. A token that was already spent ends the session: it was stolen, or the thief was quicker.
+ * successor. While nobody has used that, its answer may have been lost, however long ago. A token that was already
+ * spent ends the session: it was stolen, or the thief was quicker.
  */
 export async function rotateLate(tx: Transaction, token: string, now: Date): Promise<Rotation> {
   const hash = hashToken(token);
@@ -67,7 +68,7 @@ export async function rotateLate(tx: Transaction, token: string, now: Date): Pro
     .updateTable('session')
     .set((eb) => ({ previous_uses: eb('previous_uses', '+', 1) }))
     .where('previous_hash', '=', hash)
-    .where('rotated_at', '>=', graceStart)
+    .where((eb) => eb.or([eb('successor_used_at', 'is', null), eb('successor_used_at', '>=', graceStart)]))
     .where('previous_uses', '<', REFRESH_GRACE_USES)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
@@ -88,6 +89,17 @@ export async function rotateLate(tx: Transaction, token: string, now: Date): Pro
     .executeTakeFirst();
   if (spent) await revokeSession(tx, spent.session_id, now);
   return { kind: 'refused' };
+}
+
+/**
+ * Notes that the tokens of a session's last renewal have arrived: from now on its predecessor has the grace time left.
+ * @returns nothing; a second call changes nothing
+ */
+export async function noteSuccessorUsed(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.once(
+    'update session set successor_used_at = $2 where id = $1 and rotated_at is not null and successor_used_at is null returning id',
+    [sessionId, now],
+  );
 }
 
 const ofValidAccount = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) =>

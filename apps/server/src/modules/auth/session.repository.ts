@@ -131,12 +131,18 @@ export async function revokeByRefreshToken(tx: Transaction, token: string, now: 
   if (session) await revokeSession(tx, session.id, now);
 }
 
+export interface FoundViewer {
+  viewer: Viewer;
+  /** Whether the token came with the session's last renewal, and nothing of that renewal was used before. */
+  isFirstUse: boolean;
+}
+
 /** The person behind a living session with what they may do where, in one statement; undefined where it ended. */
 export async function findViewer(
   tx: Transaction,
-  claims: { accountId: string; sessionId: string },
+  claims: { accountId: string; sessionId: string; issuedAtSeconds: number },
   now: Date,
-): Promise<Viewer | undefined> {
+): Promise<FoundViewer | undefined> {
   const row = await tx
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -145,6 +151,9 @@ export async function findViewer(
       'account.language',
       'session.bound_school',
       'session.client_id',
+      // Tokens tell whole seconds: one of the second before the renewal counts, and starts the grace time early.
+      sql<boolean>`coalesce(session.rotated_at < to_timestamp(${claims.issuedAtSeconds + 1}), false)
+        and session.successor_used_at is null`.as('is_first_use'),
       eb
         .selectFrom('membership')
         .select(
@@ -171,12 +180,15 @@ export async function findViewer(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    accountId: claims.accountId,
-    sessionId: claims.sessionId,
-    isSuperuser: row.is_superuser && row.bound_school === null && row.client_id === null,
-    roles: new Map(row.client_id ? [] : Object.entries((row.roles as Record<string, Role> | null) ?? {})),
-    clientId: row.client_id ?? undefined,
-    language: row.language as Language,
+    viewer: {
+      accountId: claims.accountId,
+      sessionId: claims.sessionId,
+      isSuperuser: row.is_superuser && row.bound_school === null && row.client_id === null,
+      roles: new Map(row.client_id ? [] : Object.entries((row.roles as Record<string, Role> | null) ?? {})),
+      clientId: row.client_id ?? undefined,
+      language: row.language as Language,
+    },
+    isFirstUse: row.is_first_use,
   };
 }
 

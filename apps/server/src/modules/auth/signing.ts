@@ -18,6 +18,12 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+/** What is read from an access token. */
+export interface VerifiedClaims extends AccessClaims {
+  /** Whole seconds since 1970. */
+  issuedAtSeconds: number;
+}
+
 /** Signs and checks access tokens; the key lives in the database, so every process has the same. */
 export class Signing {
   readonly #keys: Map<string, { private: KeyObject; public: CryptoKey }>;
@@ -87,7 +93,7 @@ export class Signing {
   }
 
   /** @throws {Problem} TOKEN_EXPIRED for one that was good, UNAUTHENTICATED for one that never was */
-  async verify(token: string): Promise<AccessClaims> {
+  async verify(token: string): Promise<VerifiedClaims> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.#publicKey(kid), {
         algorithms: [ALGORITHM],
@@ -96,9 +102,13 @@ export class Signing {
         audience: this.#issuer,
         clockTolerance: LEEWAY_S,
         currentDate: this.#clock.now(),
-        requiredClaims: ['exp', 'nbf', 'sub', 'sid'],
+        requiredClaims: ['exp', 'nbf', 'iat', 'sub', 'sid'],
       });
-      return { accountId: String(payload.sub), sessionId: String(payload.sid) };
+      return {
+        accountId: String(payload.sub),
+        sessionId: String(payload.sid),
+        issuedAtSeconds: Number(payload.iat),
+      };
     } catch (error) {
       throw new Problem(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
     }
