@@ -42,6 +42,7 @@ export const details = {
     'leaving.requesting': STATES.requesting,
     'leaving.judging': STATES.judging,
     'leaving.waiting': STATES.waiting,
+    'leaving.awaitingSignIn': STATES.awaitingSignIn,
   },
   events: {
     'enrol.requested': bare('person', 'Enrolment asked for'),

@@ -24,6 +24,24 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('joining a class', () => {
+  test('is not broken off by a click while the request is under way (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    actor.send({ type: 'problem.dismissed' });
+    expect(tags()).toEqual(['busy']);
+    await enrol.succeed(undefined);
+    expect(tags()).toEqual(['enrolled']);
+  });
+
+  test('can be asked for again where signing in was needed (B064)', async () => {
+    const { actor, enrol, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('UNAUTHENTICATED');
+    expect(tags()).toEqual(['signInNeeded']);
+    actor.send({ type: 'enrol.requested' });
+    expect(enrol.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['seed-1', 'seed-1']);
+  });
+
   test('is one request, however often it is clicked (B064)', async () => {
     const { actor, enrol, tags } = createEnrolmentActor();
     actor.send({ type: 'enrol.requested' });
@@ -157,4 +175,39 @@ test('every state can be reached and none is a dead end (B064)', () => {
     if (state.hasTag('enrolled')) expect(state.context.enrollment).toBe(1);
     if (state.hasTag('notEnrolled')) expect(state.context.enrollment).toBe(0);
   }
+});
+
+describe('leaving a class after the session has ended', () => {
+  const leaving = async (code: 'TOKEN_EXPIRED' | 'UNAUTHENTICATED') => {
+    const all = createEnrolmentActor({ enrollment: 1 });
+    all.actor.send({ type: 'leave.requested' });
+    all.actor.send({ type: 'leave.confirmed' });
+    await all.leave.fail(code);
+    return all;
+  };
+
+  test.each(['TOKEN_EXPIRED', 'UNAUTHENTICATED'] as const)(
+    'asks to sign in (%s) and goes on afterwards (B064)',
+    async (code) => {
+      const { actor, leave, tags } = await leaving(code);
+      expect(tags()).toEqual(['signInNeeded']);
+      actor.send({ type: 'signIn.completed' });
+      expect(leave.inputs).toEqual([{ classId: INPUT.classId }, { classId: INPUT.classId }]);
+      await leave.succeed(undefined);
+      expect(tags()).toEqual(['notEnrolled']);
+    },
+  );
+
+  test('can be asked for again without being confirmed twice (B064)', async () => {
+    const { actor, leave, tags } = await leaving('TOKEN_EXPIRED');
+    actor.send({ type: 'leave.requested' });
+    expect([tags(), leave.inputs.length]).toEqual([['busy'], 2]);
+  });
+
+  test('can be given up (B064)', async () => {
+    const { actor, leave, tags } = await leaving('TOKEN_EXPIRED');
+    actor.send({ type: 'problem.dismissed' });
+    expect([tags(), leave.inputs.length]).toEqual([['enrolled'], 1]);
+    expect(actor.getSnapshot().context).toMatchObject({ enrollment: 1, problem: null });
+  });
 });

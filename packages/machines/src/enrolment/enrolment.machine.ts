@@ -229,8 +229,17 @@ export const enrolmentMachine = setup({
           always: [
             { guard: 'isOutAlready', target: '#enrolment.notEnrolled', actions: 'markNotEnrolled' },
             { guard: 'isOffline', target: 'waiting' },
+            { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
             { target: '#enrolment.enrolled.refused' },
           ],
+        },
+        awaitingSignIn: {
+          tags: 'signInNeeded',
+          on: {
+            'signIn.completed': 'requesting',
+            'leave.requested': 'requesting',
+            'problem.dismissed': { target: '#enrolment.enrolled', actions: 'forgetProblem' },
+          },
         },
         waiting: {
           tags: ['busy', 'offline'],
