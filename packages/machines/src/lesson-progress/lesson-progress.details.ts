@@ -97,6 +97,7 @@ export const details = {
     },
   },
   guards: {
+    isLeftOver: 'Left over from an earlier visit',
     hasPosition: 'There is a position',
     isServerFurther: 'Server is further',
     hasUnsaved: 'There is something unsaved',

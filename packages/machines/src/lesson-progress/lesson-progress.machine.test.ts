@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFurther, mergePositions } from './lesson-position.ts';
 import { LESSON, THERE, at, createProgressActor } from './lesson-progress.fixtures.ts';
-import { SAVE_INTERVAL_MS } from './lesson-progress.setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,6 +28,27 @@ describe('opening a lesson', () => {
     expect(has(tag)).toBe(true);
   });
 
+  test('what was learnt without a connection is sent as soon as the lesson is opened again (B064)', async () => {
+    const { readLocal, saveProgress, accept, has } = createProgressActor(at(10, 1));
+    const done = { ...at(60, 5), completed: true };
+    await readLocal.succeed(done);
+    expect(saveProgress.inputs).toEqual([{ lessonId: LESSON, position: done }]);
+    expect(has('saving')).toBe(true);
+    await accept(done);
+    expect(has('saved')).toBe(true);
+  });
+
+  test('that the server knows better sends nothing, but that it was finished here (B064)', async () => {
+    const older = createProgressActor(at(90, 2));
+    await older.readLocal.succeed(at(100, 1));
+    expect([older.saveProgress.inputs, older.has('saved')]).toEqual([[], true]);
+    const finished = createProgressActor(at(90, 2));
+    await finished.readLocal.succeed({ ...at(100, 1), completed: true });
+    expect(finished.saveProgress.inputs).toEqual([
+      { lessonId: LESSON, position: { ...at(90, 2), completed: true } },
+    ]);
+  });
+
   test('storage that is blocked still leads to what the server knows (B064)', async () => {
     const { readLocal, moved } = createProgressActor(at(134, 1));
     await readLocal.fail('UNKNOWN');
@@ -47,7 +67,7 @@ describe('learning', () => {
       position: at(2, 2, { fraction: 2.7 / 600 }),
     });
     expect(saveProgress.inputs).toEqual([]);
-    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(saveProgress.inputs).toEqual([{ lessonId: LESSON, position: at(2, 2, { fraction: 2.7 / 600 }) }]);
     await accept(at(2, 2));
     expect(has('saved')).toBe(true);
@@ -61,7 +81,7 @@ describe('learning', () => {
     made(20, 2);
     await accept(at(10, 1));
     expect(has('unsaved')).toBe(true);
-    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(saveProgress.inputs.map(({ position }) => position.positionSeconds)).toEqual([10, 20]);
   });
 
@@ -122,7 +142,7 @@ describe('learning', () => {
       furtherElsewhere: null,
     });
     expect(has('saved')).toBe(true);
-    await vi.advanceTimersByTimeAsync(SAVE_INTERVAL_MS * 3);
+    await vi.advanceTimersByTimeAsync(10_000 * 3);
     expect(saveProgress.inputs).toHaveLength(1);
   });
 });

@@ -26,6 +26,8 @@ const server = lessonProgressSetup.createStateConfig({
     comparing: {
       always: [
         { guard: 'isServerFurther', target: 'furtherElsewhere', actions: 'askAboutServer' },
+        // Left over from an earlier visit: what was learnt without a connection does not wait for more.
+        { guard: 'isLeftOver', target: 'saving', actions: ['takeServer', 'moveToPosition'] },
         { guard: 'hasPosition', target: 'settling', actions: ['takeServer', 'moveToPosition'] },
         { target: 'saved' },
       ],

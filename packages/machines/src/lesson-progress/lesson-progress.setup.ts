@@ -114,6 +114,9 @@ export const lessonProgressSetup = setup({
       isFurther(context.saved, context.position),
     hasUnsaved: ({ context }) =>
       context.position !== null && !isSamePosition(context.position, context.saved),
+    isLeftOver: ({ context }) =>
+      context.position !== null &&
+      !isSamePosition(mergePositions(context.position, context.saved), context.saved),
     isNewlyFurther: ({ context }, answer: SaveProgressOutput) => {
       const there = answer.furtherElsewhere ?? (answer.accepted ? null : answer.position);
       return there !== null && isFurther(there, context.position) && !isSamePosition(there, context.declined);

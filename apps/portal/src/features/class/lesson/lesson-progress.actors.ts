@@ -11,6 +11,7 @@ import {
 import { fromPromise } from 'xstate';
 import { keepProgress, type ClassPlace } from '../class-cache.ts';
 import { readPosition, storePosition } from './local-position.ts';
+import { forgetUnsent, noteUnsent } from './unsent-progress.ts';
 
 /** What the machine's effects need; asked for anew each time, because people sign in and change the language meanwhile. */
 export interface LessonProgressDeps {
@@ -48,13 +49,15 @@ export function lessonProgressOf({ api, queryClient, now }: LessonProgressDeps) 
         readPosition(now().viewerId, lessonId),
       ),
       // Nothing is awaited before the write: the page may be gone in the next moment.
-      storeLocal: fromPromise<unknown, SaveProgressInput>(async ({ input: { lessonId, position } }) =>
-        storePosition(now().viewerId, lessonId, position),
-      ),
+      storeLocal: fromPromise<unknown, SaveProgressInput>(async ({ input: { lessonId, position } }) => {
+        const { place, viewerId, isKept } = now();
+        storePosition(viewerId, lessonId, position);
+        if (viewerId && isKept) noteUnsent(viewerId, { ...place, lessonId });
+      }),
       // Without the actor's signal: a page that is left stops its machine, and the last place must still arrive.
       saveProgress: fromPromise<SaveProgressOutput, SaveProgressInput>(
         async ({ input: { lessonId, position } }) => {
-          const { place, isKept } = now();
+          const { place, viewerId, isKept } = now();
           if (!isKept) return { position, accepted: true, furtherElsewhere: null };
           const answer = await saveLessonProgress(api, {
             schoolId: place.schoolId,
@@ -63,6 +66,9 @@ export function lessonProgressOf({ api, queryClient, now }: LessonProgressDeps) 
             keepalive: true,
           });
           keepProgress(queryClient, api, place, answer);
+          // Unless the learner has gone on meanwhile.
+          if (viewerId && readPosition(viewerId, lessonId)?.updatedAt === position.updatedAt)
+            forgetUnsent(viewerId, lessonId);
           return answer;
         },
       ),

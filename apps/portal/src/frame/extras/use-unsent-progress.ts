@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApi } from '../../app/services.ts';
+import { useSession } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useBackOnline } from '../../shared/use-back-online.ts';
+
+/** Sends what the signed-in person has learnt on this device in an earlier visit without a connection. */
+export function useUnsentProgress(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const lang = useLanguage();
+  const viewerId = useSession().viewer?.user_id;
+  const listeners = useRef(new Set<() => void>());
+  useBackOnline(() => listeners.current.forEach((tell) => tell()));
+  useEffect(() => {
+    if (!viewerId) return undefined;
+    const stop = new AbortController();
+    const onBackOnline = (tell: () => void) => {
+      listeners.current.add(tell);
+      return () => void listeners.current.delete(tell);
+    };
+    // A chunk that does not load leaves everything for the next visit.
+    void import('../../features/class/lesson/send-unsent.ts')
+      .then(({ sendUnsent }) =>
+        sendUnsent({ api, queryClient, lang, viewerId, signal: stop.signal, onBackOnline }),
+      )
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [api, queryClient, lang, viewerId]);
+}
