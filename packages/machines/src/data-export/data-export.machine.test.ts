@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { dataExportMachine, EXPORT_POLL_INTERVAL_MS } from './data-export.machine.ts';
+import { dataExportMachine } from './data-export.machine.ts';
 import type { DataExport } from './data-export.machine.ts';
 
 const NONE: DataExport = { status: 'none', progress: 0, url: null, expiresAt: null, requestedAt: null };
@@ -36,13 +36,13 @@ test('a copy is asked for once, followed and offered (B077)', async () => {
   expect(startExport.inputs).toHaveLength(1);
   await startExport.succeed(preparing(0));
   expect(has('preparing')).toBe(true);
-  await vi.advanceTimersByTimeAsync(EXPORT_POLL_INTERVAL_MS);
+  await vi.advanceTimersByTimeAsync(2_000);
   await pollExport.succeed(preparing(40));
   expect(actor.getSnapshot().context.copy.progress).toBe(40);
-  await vi.advanceTimersByTimeAsync(EXPORT_POLL_INTERVAL_MS);
+  await vi.advanceTimersByTimeAsync(2_000);
   await pollExport.succeed(READY);
   expect(has('ready')).toBe(true);
-  await vi.advanceTimersByTimeAsync(EXPORT_POLL_INTERVAL_MS * 3);
+  await vi.advanceTimersByTimeAsync(2_000 * 3);
   expect(pollExport.inputs).toHaveLength(2);
   actor.send({ type: 'link.expired' });
   expect(has('expired')).toBe(true);
@@ -61,7 +61,7 @@ test.each([
 describe('what gets in the way', () => {
   test('a lost connection while it is made: it goes on by itself (B077)', async () => {
     const { actor, pollExport, has } = createExportActor(preparing(10));
-    await vi.advanceTimersByTimeAsync(EXPORT_POLL_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(2_000);
     await pollExport.fail('NETWORK');
     expect(has('offline')).toBe(true);
     expect(has('preparing')).toBe(true);

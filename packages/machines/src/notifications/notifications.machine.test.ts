@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { item, createNotifications } from './notifications.fixtures.ts';
-import { SILENCE_UNDO_MS } from './notifications.types.ts';
 
 describe('the list', () => {
   test('goes on page by page, without the same one twice', async () => {
@@ -90,7 +89,7 @@ describe('silencing a source', () => {
     expect(emitted).toHaveLength(2);
     actor.send({ type: 'source.silenced', id: '7' });
     await silence.succeed({ sourceId: '9' });
-    clock.increment(SILENCE_UNDO_MS);
+    clock.increment(8_000);
     actor.send({ type: 'silence.undone' });
     expect(hear.inputs).toHaveLength(1);
   });

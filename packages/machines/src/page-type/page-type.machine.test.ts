@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { pageTypeMachine } from './page-type.machine.ts';
-import { PAGE_TYPE_TABLE, PAGES_SWITCH_CACHE_MS, pageTypeOf } from './page-type-rules.ts';
+import { PAGE_TYPE_TABLE, pageTypeOf } from './page-type-rules.ts';
 
 const SCHOOL = '1700000000000000001';
 const OTHER = '1700000000000000002';
@@ -57,7 +57,7 @@ test('the answer serves every page for 300000 ms, then the next page asks again 
   expect(type()).toBe('v2');
   actor.send({ type: 'page.opened', schoolId: SCHOOL });
   expect(type()).toBe('v1');
-  clock.increment(PAGES_SWITCH_CACHE_MS - 1);
+  clock.increment(300_000 - 1);
   actor.send({ type: 'page.opened', schoolId: SCHOOL });
   expect(loadPagesSwitch.inputs).toHaveLength(1);
   clock.increment(1);

@@ -4,7 +4,6 @@ import { NotProvidedError } from '../shared/not-provided.ts';
 import { ProblemError } from '../shared/problem.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { profileMachine } from './profile.machine.ts';
-import { AVATAR_SOURCE_MAX_BYTES } from './profile.types.ts';
 import type {
   ChosenImage,
   ProfileEmitted,
@@ -141,7 +140,7 @@ describe('the picture', () => {
   test.each([
     [{ type: 'image/svg+xml' }, 'FILE_FORMAT'],
     [{ type: '' }, 'FILE_FORMAT'],
-    [{ sizeBytes: AVATAR_SOURCE_MAX_BYTES + 1 }, 'PAYLOAD_TOO_LARGE'],
+    [{ sizeBytes: 20 * 1024 * 1024 + 1 }, 'PAYLOAD_TOO_LARGE'],
   ])('%j is refused with %s before anything is sent (B077)', (image, code) => {
     const { actor, uploads, has, choose } = createProfileActor();
     choose(image);

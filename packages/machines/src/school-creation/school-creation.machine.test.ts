@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TERMS, creation, createSchoolActor } from './school-creation.fixtures.ts';
-import { CREATION_POLL_INTERVAL_MS } from './school-creation.types.ts';
 import type { ApplicationFields, SchoolTerms } from './school-creation.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,10 +27,10 @@ describe('creating a school', () => {
     ]);
     await createSchool.succeed(creation('creating'));
     expect(has('creating')).toBe(true);
-    await vi.advanceTimersByTimeAsync(CREATION_POLL_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(1_000);
     await loadCreation.succeed(creation('creating', 3));
     expect(actor.getSnapshot().context.creation?.steps[2]?.status).toBe('done');
-    await vi.advanceTimersByTimeAsync(CREATION_POLL_INTERVAL_MS);
+    await vi.advanceTimersByTimeAsync(1_000);
     await loadCreation.succeed(creation('ready', 4));
     expect(has('ready')).toBe(true);
     actor.send({ type: 'guide.opened' });

@@ -4,7 +4,6 @@ import { fakeActor } from '../testing/fake-actor.ts';
 import { EMPTY_SEARCH_QUERY } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchMachine } from './search.machine.ts';
-import { SEARCH_DEBOUNCE_MS } from './search.setup.ts';
 import type { SearchEmitted, SearchSuggestion } from './search.setup.ts';
 
 /** A category that narrows the results. */
@@ -46,7 +45,7 @@ export function createSearchActor(query: Partial<SearchQuery> = {}, options: { s
     actor.send({ type: 'url.changed', query: entries.at(-1) ?? EMPTY_SEARCH_QUERY });
   };
   const type = (value: string): void => actor.send({ type: 'keyword.typed', value });
-  const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
+  const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(250);
   const context = () => actor.getSnapshot().context;
   return {
     actor,

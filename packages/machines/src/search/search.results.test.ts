@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSearchActor } from './search.fixtures.ts';
-import { HISTORY_UNDO_MS } from './search.setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +52,7 @@ describe('the history', () => {
     const { actor, clearHistory, context } = await createOpened();
     actor.send({ type: 'history.cleared' });
     expect(context().history).toEqual([]);
-    await vi.advanceTimersByTimeAsync(HISTORY_UNDO_MS - 1);
+    await vi.advanceTimersByTimeAsync(8_000 - 1);
     expect(clearHistory.inputs).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(clearHistory.inputs).toEqual([{ keywords: null }]);
@@ -68,7 +67,7 @@ describe('the history', () => {
     expect(actor.getSnapshot().hasTag('historyUndoable')).toBe(true);
     actor.send({ type: 'history.undone' });
     expect(context().history).toEqual(['a', 'b', 'c']);
-    await vi.advanceTimersByTimeAsync(HISTORY_UNDO_MS);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(clearHistory.inputs).toEqual([]);
   });
 

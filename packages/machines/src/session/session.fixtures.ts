@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import type { SessionViewer } from '../shared/viewer.ts';
 import { fakeActor, fakeChannel } from '../testing/fake-actor.ts';
 import { sessionMachine } from './session.machine.ts';
-import { REFRESH_LEAD_MS } from './session.setup.ts';
 import type { SessionInput, TabAnnouncement, TabEvent } from './session.types.ts';
 
 /** Who is signed in. */
@@ -18,7 +17,7 @@ export const SIGNED_IN: SessionInput = {
 };
 
 /** When the access token is renewed. */
-export const DUE_MS = 900_000 - REFRESH_LEAD_MS;
+export const DUE_MS = 900_000 - 60_000;
 
 /** The session of a tab, with calls and other tabs in the hands of the test. */
 export function createSessionActor(input: SessionInput) {
