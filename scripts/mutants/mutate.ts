@@ -110,7 +110,7 @@ function ofState(node: Node, parents: readonly Node[], code: string, add: Add): 
   }
   if (key === 'target' || key === 'initial' || isTransitionKey(parents) || isShorthandTarget(key)) {
     for (const target of stringsOf(value, key)) {
-      const other = anotherState(target, key, parents);
+      const other = anotherState(target, parents);
       if (other !== null) add('change-target', target, quoted(other));
     }
   }
@@ -215,7 +215,7 @@ function stringsOf(value: Node, key: string): Node[] {
 }
 
 /** Another state to go to from here: the next of those that stand beside the one named. */
-function anotherState(target: Node, key: string, parents: readonly Node[]): string | null {
+function anotherState(target: Node, parents: readonly Node[]): string | null {
   const name = String(target.value);
   const last = name.split('.').at(-1)?.replace(/^#/u, '') ?? '';
   // `initial` names a child, which stands in `states` of the same object.
