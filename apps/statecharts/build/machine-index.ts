@@ -100,11 +100,19 @@ function summaryOf(
     states: chart.states.length - 1,
     events: chart.events.length,
     transitions: chart.transitions.length,
-    tested: reportOf(chart, mergeCoverage(chart, coveragesIn(measured(), entry.id))).transitions.covered,
+    reachable: takenBy('unit', chart),
+    browser: takenBy('browser', chart),
   };
 }
 
-/** What the project's own tests go through, as it was measured last. */
+/** How many transitions of a machine the runs of one kind took. */
+function takenBy(source: CoverageFile['runs'][number]['source'], chart: Chart): number {
+  const file = measured();
+  const found = coveragesIn({ ...file, runs: file.runs.filter((run) => run.source === source) }, chart.id);
+  return reportOf(chart, mergeCoverage(chart, found)).transitions.covered;
+}
+
+/** What walks and browser tests go through, as it was measured last. */
 function measured(): CoverageFile {
   const files = globSync('*.gen.json', { cwd: MEASURED });
   return mergeFiles(

@@ -13,8 +13,10 @@ export interface MachineSummary {
   states: number;
   events: number;
   transitions: number;
-  /** Transitions that the project's own tests take. */
-  tested: number;
+  /** Transitions that a walk through the machine's own definition takes. It looks at no result. */
+  reachable: number;
+  /** Transitions that were taken through the real page in a browser, each compared with the definition. */
+  browser: number;
 }
 
 /** What a search looks in: names of the code. */

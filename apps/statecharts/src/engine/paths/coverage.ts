@@ -38,7 +38,10 @@ export function mergeCoverage(chart: Chart, coverages: readonly Coverage[]): Cov
 
 /** What of a chart is covered and what is left. */
 export function reportOf(chart: Chart, coverage: Coverage): CoverageReport {
-  const states = chart.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id);
+  // The outermost state is the machine itself, and a history is a way, not a place.
+  const states = chart.states
+    .filter(({ kind, parent }) => kind !== 'history' && parent !== null)
+    .map(({ id }) => id);
   const transitions = chart.transitions.map(({ id }) => id);
   const guards = chart.guards.flatMap((name) =>
     [true, false].map((outcome) => `${chart.id}/${name}=${outcome}`),

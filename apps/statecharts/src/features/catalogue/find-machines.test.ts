@@ -12,7 +12,8 @@ const machine = (id: string, spec: string[] = []): MachineSummary => ({
   states: 0,
   events: 0,
   transitions: 0,
-  tested: 0,
+  reachable: 0,
+  browser: 0,
 });
 const nothing: MachineParts = { states: [], events: [], guards: [], actors: [] };
 const parts: Record<string, MachineParts> = {

@@ -46,8 +46,10 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
   const eventText = number(eventCount);
   const share = Math.min(1, coverage.length / Math.max(1, transitionCount));
   const percent = i18n.number(share, { style: 'percent' });
-  const testedShare = summary.tested / Math.max(1, transitionCount);
-  const testedPercent = i18n.number(testedShare, { style: 'percent' });
+  const reachableShare = summary.reachable / Math.max(1, transitionCount);
+  const reachablePercent = i18n.number(reachableShare, { style: 'percent' });
+  const browserShare = summary.browser / Math.max(1, transitionCount);
+  const browserPercent = i18n.number(browserShare, { style: 'percent' });
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
@@ -81,10 +83,21 @@ export function MachineCard({ summary, name, purpose, parts, coverage }: Machine
         </div>
         <ProgressBar
           size="sm"
-          label={t`Transitions that the tests take`}
-          value={testedShare}
-          text={t`${testedPercent} tested`}
+          label={t`Transitions that can be reached`}
+          value={reachableShare}
+          text={t({
+            message: `${reachablePercent} reachable`,
+            comment: 'Share of the transitions that a walk can reach; nothing was tested by that',
+          })}
         />
+        {summary.browser > 0 ? (
+          <ProgressBar
+            size="sm"
+            label={t`Transitions tested in a browser`}
+            value={browserShare}
+            text={t`${browserPercent} tested in a browser`}
+          />
+        ) : null}
         {coverage.length > 0 ? (
           <ProgressBar
             size="sm"

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createSession, type Session } from '../../engine/simulation/session.ts';
+import type { Session } from '../../engine/simulation/session.ts';
 import type {
   SimulatedEvent,
   SimulationProblem,
@@ -21,6 +21,7 @@ import { useNames, type Names } from '../../shared/names.ts';
 import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
 import { keepCoverage } from '../tried/kept-coverage.ts';
+import { beginSession } from './begin-session.ts';
 import { SimulationContext, type Simulation } from './simulation.tsx';
 
 /** What all parts of a machine's page share. No step changes it: where the simulation is says `useSimulation`. */
@@ -71,7 +72,7 @@ export function WorkbenchProvider({
   const { i18n } = useLingui();
   const names = useNames(machine);
   const [isTechnical, setTechnical] = useState(machine.details === null);
-  const [begun] = useState(() => (first ? { session: first, problem: null } : begin(machine)));
+  const [begun] = useState(() => (first ? { session: first, problem: null } : beginSession(machine)));
   const [session, putSession] = useState(begun.session);
   const [startProblem, setStartProblem] = useState(begun.problem);
   const [samples, setSamples] = useState<Readonly<Record<string, SimulatedEvent>>>({});
@@ -141,14 +142,4 @@ export function WorkbenchProvider({
       <SimulationContext value={simulation}>{children}</SimulationContext>
     </WorkbenchContext>
   );
-}
-
-/** A session of a machine, started with its first input. */
-export function begin({ entry, details }: LoadedMachine): {
-  session: Session;
-  problem: SimulationProblem | null;
-} {
-  const session = createSession(entry.machine);
-  const outcome = session.apply({ kind: 'start', input: details?.inputs[0].value });
-  return { session, problem: !outcome.ok && 'problem' in outcome ? outcome.problem : null };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { ProgressBar } from '@stoa/ui/progress';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { coveragesIn, mergeFiles, readCoverage, writeCoverage } from '../../engine/paths/coverage-file.ts';
 import { mergeCoverage, reportOf } from '../../engine/paths/coverage.ts';
 import type { Coverage, CoverageFile, CoverageShare } from '../../engine/paths/paths.types.ts';
@@ -13,18 +13,18 @@ import { sentence } from '../canvas/chart-words.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
 import { useTransitionWords } from '../twin/transition-words.ts';
-import { forgetCoverage, keepCoverage, keptCoverage } from './kept-coverage.ts';
+import { forgetCoverage, keepCoverage, keptCoverage, keptVersion, subscribeKept } from './kept-coverage.ts';
 
 const SHOWN = 12;
 type By = 'hand' | 'tests' | 'both';
 
 const measured = import.meta.glob<{ default: CoverageFile }>('../../measured/*.gen.json');
 
-/** What the project's own tests go through, as it was measured last. */
+/** What automatic walks and tests in a browser go through, as it was measured last. */
 const loadMeasured = async (): Promise<CoverageFile> =>
   mergeFiles((await Promise.all(Object.values(measured).map((load) => load()))).map((file) => file.default));
 
-/** What of the machine was gone through: by hand, by files of test runs, by the project's tests. What is left can be walked to. */
+/** What of the machine was gone through: by hand, by files of test runs, by automatic walks. What is left can be walked to. */
 export function CoverageView() {
   const { t, i18n } = useLingui();
   const { machine } = useWorkbench();
@@ -34,6 +34,8 @@ export function CoverageView() {
   const input = useRef<HTMLInputElement>(null);
   const [by, setBy] = useState<By>('hand');
   const [unit, setUnit] = useState<readonly Coverage[]>([]);
+  // A walk or a step elsewhere adds to it while this is shown.
+  useSyncExternalStore(subscribeKept, keptVersion);
   const kept = keptCoverage(chart);
   const report = reportOf(
     chart,
@@ -74,9 +76,12 @@ export function CoverageView() {
           { value: 'hand', label: t({ message: 'hand, in this browser', comment: 'Tried by hand' }) },
           {
             value: 'tests',
-            label: t({ message: 'the tests of the project', comment: 'Tried by automatic tests' }),
+            label: t({
+              message: 'automatic walks',
+              comment: 'Tried by a walk through the machine and by tests in a browser',
+            }),
           },
-          { value: 'both', label: t({ message: 'both', comment: 'Tried by hand or by tests' }) },
+          { value: 'both', label: t({ message: 'both', comment: 'Tried by hand or by automatic walks' }) },
         ]}
         onChange={choose}
       />

@@ -10,17 +10,32 @@ export function keptCoverage(chart: Chart): Coverage {
   return mergeCoverage(chart, kept ? [kept] : []);
 }
 
+const listeners = new Set<() => void>();
+let version = 0;
+
+/** Changes with everything that is kept or forgotten. */
+export const keptVersion = (): number => version;
+
+/** Tells when something was kept or forgotten. @returns ends that */
+export function subscribeKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function put(all: Readonly<Record<string, Coverage>>): void {
+  store(STORAGE_KEY, JSON.stringify(all));
+  version += 1;
+  listeners.forEach((tell) => tell());
+}
+
 /** Adds what a session has gone through. */
 export function keepCoverage(chart: Chart, coverage: Coverage): void {
   const all = parseKept(readStored(STORAGE_KEY));
-  store(
-    STORAGE_KEY,
-    JSON.stringify({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) }),
-  );
+  put({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) });
 }
 
 /** Forgets what was tried of a machine. */
 export function forgetCoverage({ id }: Chart): void {
   const { [id]: _forgotten, ...rest } = parseKept(readStored(STORAGE_KEY));
-  store(STORAGE_KEY, JSON.stringify(rest));
+  put(rest);
 }
