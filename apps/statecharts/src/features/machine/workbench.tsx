@@ -11,7 +11,6 @@ import {
 import type { Session } from '../../engine/simulation/session.ts';
 import type {
   SimulatedEvent,
-  SimulationProblem,
   StepOutcome,
   Stimulus,
 } from '../../engine/simulation/simulation.types.ts';

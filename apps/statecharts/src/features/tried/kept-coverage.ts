@@ -22,7 +22,7 @@ export function subscribeKept(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function put(all: Readonly<Record<string, Coverage>>): void {
+function put(all: Readonly<Record<string, Coverage | undefined>>): void {
   store(STORAGE_KEY, JSON.stringify(all));
   version += 1;
   listeners.forEach((tell) => tell());
