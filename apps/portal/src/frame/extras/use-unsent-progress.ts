@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -11,14 +11,14 @@ export function useUnsentProgress(): void {
   const queryClient = useQueryClient();
   const lang = useLanguage();
   const viewerId = useSession().viewer?.user_id;
-  const listeners = useRef(new Set<() => void>());
-  useBackOnline(() => listeners.current.forEach((tell) => tell()));
+  const [listeners] = useState(() => new Set<() => void>());
+  useBackOnline(() => listeners.forEach((tell) => tell()));
   useEffect(() => {
     if (!viewerId) return undefined;
     const stop = new AbortController();
     const onBackOnline = (tell: () => void) => {
-      listeners.current.add(tell);
-      return () => void listeners.current.delete(tell);
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     };
     // A chunk that does not load leaves everything for the next visit.
     void import('../../features/class/lesson/send-unsent.ts')
@@ -27,5 +27,5 @@ export function useUnsentProgress(): void {
       )
       .catch(() => undefined);
     return () => stop.abort();
-  }, [api, queryClient, lang, viewerId]);
+  }, [api, queryClient, lang, viewerId, listeners]);
 }

@@ -9,11 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Session } from '../../engine/simulation/session.ts';
-import type {
-  SimulatedEvent,
-  StepOutcome,
-  Stimulus,
-} from '../../engine/simulation/simulation.types.ts';
+import type { SimulatedEvent, StepOutcome, Stimulus } from '../../engine/simulation/simulation.types.ts';
 import { verdicts } from '../../engine/simulation/verdicts.ts';
 import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
