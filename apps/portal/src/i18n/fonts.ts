@@ -19,33 +19,12 @@ declare global {
     | undefined;
 }
 
-/** A script whose fonts weigh megabytes, and the font in slices that can draw it. */
-interface Sliced {
-  /** Drawn to see whether the device has a font of its own. */
-  letter: string;
-  /** Finds its letters in a text. */
-  letters: RegExp;
-  load: () => Promise<unknown>;
-}
-
-const SLICES = {
-  zh_CN: {
-    letter: '永',
-    letters: /\p{Script=Han}/u,
-    load: () => import('@stoa/ui/theme/fonts-chinese'),
-  },
-  ja_JP: {
-    letter: 'あ',
-    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-    load: () => import('@stoa/ui/theme/fonts-japanese'),
-  },
-  ko_KR: {
-    letter: '한',
-    letters: /\p{Script=Hangul}/u,
-    load: () => import('@stoa/ui/theme/fonts-korean'),
-  },
-} satisfies Partial<Record<Language, Sliced>>;
-const slicesOf: Partial<Record<Language, Sliced>> = SLICES;
+/** A letter of each script whose fonts weigh megabytes, and the font in slices that can draw it. */
+const SLICES: Partial<Record<Language, { letter: string; load: () => Promise<unknown> }>> = {
+  zh_CN: { letter: '永', load: () => import('@stoa/ui/theme/fonts-chinese') },
+  ja_JP: { letter: 'あ', load: () => import('@stoa/ui/theme/fonts-japanese') },
+  ko_KR: { letter: '한', load: () => import('@stoa/ui/theme/fonts-korean') },
+};
 const ARABIC: Language = 'ar_SA';
 const ARABIC_LETTERS = /\p{Script=Arabic}/u;
 /** How long the first words wait for a face that is on its way. */
@@ -70,30 +49,23 @@ export async function loadFonts(language: Language): Promise<void> {
   if (faces?.language === language)
     await Promise.race([faces.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   else if (language === ARABIC) await import('@stoa/ui/theme/fonts-arabic');
-  const slices = slicesOf[language];
-  if (slices) whenAtRest(() => loadWhereMissing([slices]));
-}
-
-/** Loads slices of scripts that the device has no font for. */
-function loadWhereMissing(scripts: readonly Sliced[]): void {
-  void import('@stoa/ui/theme/glyphs')
-    .then(({ canDraw }) =>
-      Promise.all(scripts.filter(({ letter }) => !canDraw(letter)).map(({ load }) => load())),
-    )
-    // Without a connection the letters stay boxes, as they were.
-    .catch(() => undefined);
+  const slices = SLICES[language];
+  if (!slices) return;
+  whenAtRest(() => {
+    void import('@stoa/ui/theme/glyphs')
+      .then(({ canDraw }) => (canDraw(slices.letter) ? undefined : slices.load()))
+      // Without a connection the letters stay boxes, as they were.
+      .catch(() => undefined);
+  });
 }
 
 /**
- * Fetches the fonts of letters that the page shows beside those of its language: names of people, above all. Arabic is
- * used from the next page on, like every font that comes after the words.
+ * Fetches the font of Arabic letters that a page of another language shows: names of people, above all. It is used from
+ * the next page on, like every font that comes after the words.
  */
 export function loadFontsOfText(): void {
   whenAtRest(() => {
-    const text = document.body.innerText;
-    if (ARABIC_LETTERS.test(text)) void globalThis.stoaFaces?.loadArabic();
-    const met = Object.values(SLICES).filter(({ letters }) => letters.test(text));
-    if (met.length > 0) loadWhereMissing(met);
+    if (ARABIC_LETTERS.test(document.body.innerText)) void globalThis.stoaFaces?.loadArabic();
   });
 }
 
