@@ -3,7 +3,7 @@ import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { may, requireOperation } from '../acl/operations.ts';
-import { toCsv } from '../members/csv.ts';
+import { toCsv } from '../../platform/csv.ts';
 import { notify } from '../notifications/notify.ts';
 import { readText } from './feedback.handlers.ts';
 import { presentFeedback } from './feedback.presenter.ts';

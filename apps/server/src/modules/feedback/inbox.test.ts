@@ -116,6 +116,7 @@ describe('the inbox', () => {
     const formula = '=HYPERLINK("http://evil.example","click")';
     await add(author.token, { feedbackContent: formula });
     await add(author.token, { feedbackContent: '+1,"two"\nlines' });
+    await add(author.token, { feedbackContent: 'a;=HYPERLINK(A1);b' });
     const answer = await test.call('GET', `${LIST}/export?kind=feedback`, {
       token: admin,
       headers: { tenantid: SCHOOL.open },
@@ -125,7 +126,8 @@ describe('the inbox', () => {
     expect(rows).toBeGreaterThanOrEqual(2);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`);
     expect(csv).toContain(`"'+1,""two""\nlines"`);
-    expect(csv).not.toMatch(/(^|,|\n)"?[=+@-]/);
+    expect(csv).toContain(`"a;'=HYPERLINK(A1);b"`);
+    expect(csv).not.toMatch(/(^|[,;\n])"?[=+@-]/);
   });
 
   it('keeps what a person wrote without them when they go', async () => {

@@ -7,7 +7,7 @@ import type { Role } from '../../database/tables.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
-import { readPeople, type CsvRow } from './csv.ts';
+import { readPeople, type CsvRow } from './people-file.ts';
 import type { InvitationRole, InvitationRow } from './invitation.ts';
 import { findMembersAmong, inviteAll, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
 

@@ -4,6 +4,7 @@ import type { Role } from '../../database/tables.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
+import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import type { Services } from '../../platform/services.ts';
 import { reaches, requireOperation, rolesUpTo } from '../acl/operations.ts';
 import { displayName } from '../accounts/accounts.presenter.ts';
@@ -11,7 +12,6 @@ import { presentMobile } from '../auth/identifiers.ts';
 import { revokeSessionsOf } from '../auth/session.repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
-import { toCsv, toCsvLines } from './csv.ts';
 import {
   countMembers,
   countOtherOwners,

@@ -96,7 +96,7 @@ describe('the list of members', () => {
   });
 
   it('leaves as CSV in which nothing runs (TRUST 61)', async () => {
-    const names = ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1', 'Ann "A", B'];
+    const names = ['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(1)', '\t=1', 'x;=1+1;y', 'Ann "A", B'];
     const people = await makePeople(test, names.length, 'member', schoolId);
     await test.database.write({}, async (tx) => {
       for (const [index, name] of names.entries())
@@ -107,10 +107,11 @@ describe('the list of members', () => {
           .execute();
     });
     const { csv, rows, fileName } = (await call(admin, 'GET', 'members/export')).json().data;
-    expect([rows, fileName]).toEqual([10, expect.stringMatching(/^members-\d{4}-\d\d-\d\d\.csv$/)]);
+    expect([rows, fileName]).toEqual([11, expect.stringMatching(/^members-\d{4}-\d\d-\d\d\.csv$/)]);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv).toContain('"Ann ""A"", B"');
-    expect(csv).not.toMatch(/(^|,)"?[=+\-@\t]/m);
+    expect(csv).toContain(`"x;'=1+1;y"`);
+    expect(csv).not.toMatch(/(^|[,;])"?[=+\-@\t]/m);
   });
 
   it('and mails say a name that is markup as the text that it is (TRUST 72)', async () => {

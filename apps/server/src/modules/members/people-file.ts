@@ -1,21 +1,5 @@
 import { parse } from 'csv-parse/sync';
 
-/** What a spreadsheet would take for a formula, or for the end of a cell. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Rows as a CSV file that a spreadsheet shows and does not run. */
-export const toCsv = (rows: string[][]): string => BYTE_ORDER_MARK + toCsvLines(rows);
-
-/** Further rows of such a file. */
-export const toCsvLines = (rows: string[][]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** One row of a file: its line and its cells by column. */
 export interface CsvRow {
   line: number;
@@ -25,14 +9,14 @@ export interface CsvRow {
 }
 export type CsvProblem = 'NO_HEAD' | 'TOO_MANY_ROWS' | 'NOT_CSV';
 
-const COLUMNS = new Map<string, keyof Omit<CsvRow, 'line'>>([
-  ['email', 'email'],
-  ['mail', 'email'],
-  ['e-mail', 'email'],
-  ['realname', 'realName'],
-  ['name', 'realName'],
-  ['role', 'role'],
-]);
+const COLUMNS: Record<string, keyof Omit<CsvRow, 'line'>> = {
+  email: 'email',
+  mail: 'email',
+  'e-mail': 'email',
+  realname: 'realName',
+  name: 'realName',
+  role: 'role',
+};
 
 /** Reads a file of people. @returns its rows, or why it cannot be read */
 export function readPeople(text: string, limit: number): CsvRow[] | CsvProblem {
@@ -55,7 +39,7 @@ export function readPeople(text: string, limit: number): CsvRow[] | CsvProblem {
     return 'NOT_CSV';
   }
   const [head, ...rows] = records;
-  const columns = (head?.record ?? []).map((name) => COLUMNS.get(name.toLowerCase()));
+  const columns = (head?.record ?? []).map((name) => COLUMNS[name.toLowerCase()]);
   if (!columns.includes('email')) return 'NO_HEAD';
   if (rows.length > limit) return 'TOO_MANY_ROWS';
   return rows.map(({ record, info }) => {
