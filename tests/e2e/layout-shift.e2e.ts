@@ -36,7 +36,7 @@ const OWN: readonly PagePath[] = [
   ...['security', 'devices', 'links', 'data', 'notifications'].map((part) => `/account/${part}`),
   '/login/select',
   '/register/select',
-  ...['members', 'sign-in', 'bulletins', 'contact', 'words', 'footer', 'visits', 'feedback'].map(
+  ...['members', 'sign-in', 'bulletins', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
     (part) => `/manage/${SCHOOLS.stoa}/${part}`,
   ),
 ];

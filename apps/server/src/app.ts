@@ -22,19 +22,20 @@ import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
-import { KEPT_MS } from './platform/idempotency.ts';
 import { buildModules } from './modules/index.ts';
 import { UsageCounter } from './modules/statistics/usage-counter.ts';
+import { Mailer } from './modules/mail/mailer.ts';
 import { serveUploads } from './modules/uploads/serve-files.ts';
-import { STATISTICS_KEPT } from './modules/statistics/retention.ts';
 import { startSweeping } from './modules/uploads/sweep.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
 import { Housekeeping } from './platform/housekeeping.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
+import { Queue } from './platform/queue.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
+import { LITTER } from './platform/retention.ts';
 import { proveKey, SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
 import { wellKnown } from './http/well-known.ts';
@@ -101,6 +102,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await bus.listen();
   const clock = config.now ? fixedClock(config.now) : systemClock;
   const cache = new PublicCache(bus, config.cacheBytes);
+  const messenger = new Messenger(config);
+  const secrets = new SecretBox(config);
+  const queue = new Queue(database, bus, app.log);
   const services: Services = {
     config,
     database,
@@ -108,22 +112,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     words,
     bus,
     cache,
-    messenger: new Messenger(config),
-    jobs: new Jobs(database, clock, bus, app.log),
+    messenger,
+    mailer: new Mailer({ database, clock, messenger, secrets }, queue, app.log),
+    jobs: new Jobs(database, clock, queue, app.log),
     secrets,
     files: openStore(config),
     usage: new UsageCounter(new Database(options.connectionString, COUNTING_CONNECTIONS), clock, app.log),
     log: app.log,
   };
-  const housekeeping = new Housekeeping(database, clock, app.log, [
-    { table: 'idempotency', column: 'created_at', keptMs: KEPT_MS },
-    { table: 'rate_counter', column: 'resets_at', keptMs: 0 },
-    { table: 'image_check', column: 'expires_at', keptMs: 0 },
-    ...STATISTICS_KEPT,
-  ]);
+  const housekeeping = new Housekeeping(database, clock, app.log, LITTER);
   let sweeping: { stop(): Promise<void> } | undefined;
   app.addHook('onReady', async () => {
-    services.jobs.start();
+    await queue.start();
     housekeeping.start();
     services.usage.start();
     sweeping = startSweeping(services);
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await sweeping?.stop();
     await housekeeping.stop();
-    await services.jobs.stop();
+    await queue.stop();
     await services.usage.stop();
     services.messenger.close();
     services.files.close();

@@ -992,10 +992,38 @@ export interface paths {
         /** The languages a school offers */
         get: operations["getLanguageSetting"];
     };
+    "/api/school/mails": {
+        /**
+         * List the mails that could not be sent
+         * @description Needs MEMBER_MANAGEMENT; with the scope platform, mails that concern an account and no school, for superusers alone. A mail that was not taken is tried again for a day; it stays in the list until it is sent, discarded or 30 days old. Newest first.
+         */
+        get: operations["listMails"];
+    };
+    "/api/school/mails/discard": {
+        /**
+         * Take mails off the list
+         * @description Needs MEMBER_MANAGEMENT, or being a superuser with the scope platform. They are not sent any more.
+         */
+        post: operations["discardMails"];
+    };
+    "/api/school/mails/resend": {
+        /**
+         * Send mails again
+         * @description Needs MEMBER_MANAGEMENT, or being a superuser with the scope platform. Their tries begin anew; each counts as a mail of the school. Ids that are not in the list are left out.
+         */
+        post: operations["resendMails"];
+    };
+    "/api/school/mails/resend-all": {
+        /**
+         * Send all mails of the list again
+         * @description As resendMails, for at most 10,000 mails.
+         */
+        post: operations["resendAllMails"];
+    };
     "/api/school/member-imports": {
         /**
          * Invite the people of a CSV file
-         * @description Needs MEMBER_MANAGEMENT. Done in the background; every row that cannot be taken is told with its line and why.
+         * @description Needs MEMBER_MANAGEMENT. Done in the background; every row that cannot be taken is told with its line and why. A school sends a limited number of mails an hour and a day: the import goes on by itself when it may (continuesAt); one that would take longer than seven days is refused.
          */
         post: operations["importMembers"];
     };
@@ -1624,7 +1652,7 @@ export interface components {
             captchaId?: string;
             /** @description CAPTCHA_REQUIRED. The captcha's picture as an SVG data URI. */
             image?: string;
-            /** @description PAYLOAD_TOO_LARGE, QUOTA_EXCEEDED, CLASS_FULL. The limit that was met: bytes, pieces or seats. */
+            /** @description PAYLOAD_TOO_LARGE, QUOTA_EXCEEDED, CLASS_FULL, MAIL_BUDGET_EXCEEDED. The limit that was met: bytes, pieces, seats or mails. */
             limit?: number;
             /** @description A stable word that tells apart the cases of one code. */
             reason?: string;
@@ -1660,7 +1688,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED";
         /** @description One text by language. */
         Texts: {
             zh_CN?: components["schemas"]["LongText"];
@@ -2232,6 +2260,41 @@ export interface components {
             enabled: boolean;
             /** @description Since when. */
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A mail that was not taken by the mail server. */
+        UndeliveredMail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "notification" | "invitation" | "account" | "activationCode";
+            /** @description The address, masked. */
+            recipient: string;
+            /**
+             * @description waiting: it is tried again by itself.
+             * @enum {string}
+             */
+            status: "waiting" | "failed";
+            /**
+             * @description Why the last try failed. unreachable: no connection; busy: the mail server asks to try later; recipient: the address is not accepted; refused: the mail is not accepted; signIn: the mail server does not accept the password of this platform; internal: the mail could not be made.
+             * @enum {string}
+             */
+            reason: "unreachable" | "busy" | "recipient" | "refused" | "signIn" | "internal";
+            /** @description What the mail server answered (SMTP). */
+            responseCode: number | null;
+            /** @description Since it was sent first or again. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null: no more.
+             */
+            nextTryAt: string | null;
         };
         /**
          * @description What a person is in a school. A visitor has none.
@@ -3934,6 +3997,11 @@ export interface components {
                 /** @description What stood there. */
                 value: string;
             }[];
+            /**
+             * Format: date-time
+             * @description When it goes on, where the school may send no more mails for now.
+             */
+            continuesAt: string | null;
         };
     };
     responses: {
@@ -4079,6 +4147,8 @@ export interface components {
         FilterCardType: string;
         /** @description The place that was followed here; does not change what is found. */
         FilterFrom: string;
+        /** @description school: mails of the school; platform: mails of accounts, of no school, for superusers alone. */
+        MailScope: "school" | "platform";
     };
     requestBodies: never;
     headers: {
@@ -4174,6 +4244,7 @@ export type ProviderForm = components['schemas']['ProviderForm'];
 export type LoginSettingsForm = components['schemas']['LoginSettingsForm'];
 export type ProviderTest = components['schemas']['ProviderTest'];
 export type OauthClient = components['schemas']['OauthClient'];
+export type UndeliveredMail = components['schemas']['UndeliveredMail'];
 export type Role = components['schemas']['Role'];
 export type OperationCode = components['schemas']['OperationCode'];
 export type Person = components['schemas']['Person'];
@@ -4329,6 +4400,7 @@ export type ParameterFilterStatus = components['parameters']['FilterStatus'];
 export type ParameterFilterVipPackageId = components['parameters']['FilterVipPackageId'];
 export type ParameterFilterCardType = components['parameters']['FilterCardType'];
 export type ParameterFilterFrom = components['parameters']['FilterFrom'];
+export type ParameterMailScope = components['parameters']['MailScope'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type $defs = Record<string, never>;
@@ -12823,6 +12895,214 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description school: mails of the school; platform: mails of accounts, of no school, for superusers alone. */
+                scope?: components["parameters"]["MailScope"];
+                /** @description Left out, both. */
+                status?: "waiting" | "failed";
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description The mails. */
+                            items: components["schemas"]["UndeliveredMail"][];
+                            /** @description In all. */
+                            total: number;
+                            /** @description As asked. */
+                            pageNumber: number;
+                            /** @description As asked. */
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discardMails: {
+        parameters: {
+            query?: {
+                /** @description school: mails of the school; platform: mails of accounts, of no school, for superusers alone. */
+                scope?: components["parameters"]["MailScope"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which ones. */
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Mails that were discarded. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendMails: {
+        parameters: {
+            query?: {
+                /** @description school: mails of the school; platform: mails of accounts, of no school, for superusers alone. */
+                scope?: components["parameters"]["MailScope"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which ones. */
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Mails that are on their way again. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendAllMails: {
+        parameters: {
+            query?: {
+                /** @description school: mails of the school; platform: mails of accounts, of no school, for superusers alone. */
+                scope?: components["parameters"]["MailScope"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 200 is success.
+                         * @constant
+                         */
+                        code: 200;
+                        /** @description Always `ok` on success. */
+                        message: string;
+                        data: {
+                            /** @description Mails that are on their way again. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -98,6 +98,7 @@ export const PLACES = {
   contactSettings: `/manage/${SCHOOL}/contact`,
   wordSettings: `/manage/${SCHOOL}/words`,
   footer: `/manage/${SCHOOL}/footer`,
+  mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,
   help: '/helpCenter/helpPage.htm?type=1',
   helpForManagers: '/helpCenter/helpPage.htm?type=2',

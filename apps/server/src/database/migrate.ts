@@ -6,6 +6,7 @@ import { RESTORE_TABLE } from './catalogue.ts';
 import { allowReading } from './reader-role.ts';
 import { StartError } from '../config.ts';
 import { withClient } from './connections.ts';
+import { installQueues } from '../platform/queue.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
 /** Any number: all server processes on one database must name the same one. */
@@ -23,6 +24,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseUnfinishedRestore(client);
+    await installQueues(client);
     const ran = await runMigrations(client, undefined, (work) => inTransaction(client, work));
     // Where the role may not, the backup says so.
     if (ran.length > 0)

@@ -5,6 +5,7 @@ import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/colum
 import type { ContentTables } from './tables/contents.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
+import type { MailTables } from './tables/mail.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 
@@ -21,6 +22,7 @@ export interface Tables
     ContentTables,
     FilesAndFeedbackTables,
     FrameTables,
+    MailTables,
     SchoolTables,
     SignInTables {
   runtime_config: {
@@ -49,7 +51,6 @@ export interface Tables
     status: Generated<'waiting' | 'running' | 'done' | 'failed'>;
     attempts: Generated<number>;
     run_at: GeneratedInstant;
-    locked_until: OptionalInstant;
     created_at: GeneratedInstant;
     finished_at: OptionalInstant;
   };

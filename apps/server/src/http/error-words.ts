@@ -112,6 +112,11 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
     message:
       'This file could not be read. It needs a first line with a column named email, and no more than 10,000 rows.',
   },
+  MAIL_BUDGET_EXCEEDED: /*i18n*/ {
+    id: 'error.MAIL_BUDGET_EXCEEDED',
+    message:
+      'This school has reached its limit of e-mails. Try again later, invite fewer people at once, or share an invitation link.',
+  },
 };
 
 /** What people are told where a code says too little: by the reason that its details name. */

@@ -27,6 +27,7 @@ import { footerHandlers } from './frame/footer.handlers.ts';
 import { helpHandlers } from './help/help.handlers.ts';
 import { loginSettingsHandlers } from './login-settings/login-settings.handlers.ts';
 import { oauthClientHandlers } from './login-settings/oauth-clients.handlers.ts';
+import { mailHandlers } from './mail/mails.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
 import { importHandlers } from './members/import.handlers.ts';
 import { invitationHandlers } from './members/invitations.handlers.ts';
@@ -117,6 +118,7 @@ export async function buildModules(services: Services): Promise<Modules> {
       ...searchHandlers(services),
       ...categoryHandlers(services),
       ...mallHandlers(services),
+      ...mailHandlers(services),
       ...classHandlers(services),
       ...uploadHandlers(services),
       ...feedbackHandlers(services),

@@ -18,7 +18,7 @@ const PING_LIMIT_MS = 3000;
 export type BusMessage =
   | { type: 'school.changed'; schoolId: string }
   | { type: 'session.revoked'; sessionId: string }
-  | { type: 'job.added' }
+  | { type: 'job.added'; queue: string }
   | { type: 'config.changed' }
   | { type: 'notification.added'; accountId: string; id: string }
   | { type: 'notification.read'; accountId: string }

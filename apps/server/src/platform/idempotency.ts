@@ -89,7 +89,7 @@ export async function recall<A extends object>(
 }
 
 /** Lets a request be done again whose work failed after its transaction. */
-export async function forget(
+async function forget(
   tx: Transaction,
   { key, accountId, operation }: Omit<KeyedRequest, 'request'>,
 ): Promise<void> {

@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../database/pool.ts';
+import { sql } from 'kysely';
+import type { Database, Scope, Transaction } from '../database/pool.ts';
 import type { Clock } from '../http/clock.ts';
-import { tell, type Bus } from './bus.ts';
+import { enqueue, type Entry, type Queue, type QueueName } from './queue.ts';
 
-/** A worker that says nothing for so long is taken for dead, and its job is taken up by another. */
-const LEASE_S = 60;
-const POLL_MS = 5000;
-const MAX_ATTEMPTS = 5;
-const RETRY_S = 10;
+/** Waits between the tries of a job that fails; after the last it is given up. */
+const RETRY_MS = [10_000, 60_000, 300_000, 1_800_000];
 
 export interface Job<Input = object, State = object> {
   id: string;
@@ -20,14 +17,17 @@ export interface Job<Input = object, State = object> {
   status: 'waiting' | 'running' | 'done' | 'failed';
 }
 
+/** Keeps what a job has reached, best in the same transaction as the step itself. @throws {ClaimLost} */
+export type SaveState = (state: object, tx?: Transaction) => Promise<void>;
+
 /**
- * Does a job, or what is left of it: it may have been begun by a process that died. What was reached is saved in the
- * state, best in the same transaction as the step itself.
+ * Does a job, or what is left of it: it may have been begun by a process that died. A job that takes long does a part
+ * of it and says when it goes on, so that others of its queue have their turn in between.
  */
-export type JobHandler = (
-  job: Job,
-  save: (state: object, tx?: Transaction) => Promise<void>,
-) => Promise<void>;
+export type JobHandler = (job: Job, save: SaveState) => Promise<{ continueInMs: number } | void>;
+
+/** Another process has taken the job up meanwhile: this one has to stop. */
+export class ClaimLost extends Error {}
 
 interface JobRow {
   id: string;
@@ -37,8 +37,13 @@ interface JobRow {
   input: object;
   state: object;
   status: Job['status'];
-  attempts: number;
 }
+
+const COLUMNS = ['id', 'kind', 'account_id', 'school_id', 'input', 'state', 'status'] as const;
+
+/** Kinds that may take minutes; all others are short. */
+const LONG = new Set(['members.import', 'account.export']);
+const queueOf = (kind: string): QueueName => (LONG.has(kind) ? 'bulk' : 'work');
 
 /** Work that goes on after an answer, by whichever process has time; each job by one process at a time. */
 export class Jobs {
@@ -46,18 +51,12 @@ export class Jobs {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
 
-  constructor(database: Database, clock: Clock, bus: Bus, log: Pick<FastifyBaseLogger, 'error'>) {
+  constructor(database: Database, clock: Clock, queue: Queue, log: Pick<FastifyBaseLogger, 'error'>) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
-    bus.onMessage((message) => {
-      if (message.type === 'job.added') this.wake();
-    });
+    for (const name of ['work', 'bulk'] as const) queue.on(name, (entry) => this.#do(entry));
   }
 
   /** Says who does jobs of a kind. */
@@ -84,94 +83,67 @@ export class Jobs {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tell(tx, { type: 'job.added' });
+    await enqueue(
+      tx,
+      queueOf(job.kind),
+      { id, accountId: job.accountId, schoolId: job.schoolId },
+      { delayMs: job.runAt ? job.runAt.getTime() - now.getTime() : 0 },
+    );
     return id;
   }
 
-  start(): void {
-    this.#timer = setInterval(() => this.wake(), POLL_MS).unref();
-    this.wake();
+  /** A file with people's addresses is not kept for longer than it is needed. */
+  #finished() {
+    return { finished_at: this.#clock.now(), input: sql`input - 'csv'` };
   }
 
-  /** Waits for the job that is being done. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** Looks for work, now. */
-  wake(): void {
-    if (this.#stopped) return;
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    this.#running = this.#drain()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'jobs cannot be taken'))
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#again) {
-          this.#again = false;
-          this.wake();
-        }
-      });
-  }
-
-  async #drain(): Promise<void> {
-    for (;;) {
-      if (this.#stopped) return;
-      const now = this.#clock.now();
-      const row = await this.#database.write({}, async (tx) => {
-        const { rows } = await sql<JobRow>`select * from claim_job(${now}, ${LEASE_S})`.execute(tx);
-        return rows[0];
-      });
-      if (!row) return;
-      await this.#do(row);
-    }
-  }
-
-  async #do(row: JobRow): Promise<void> {
-    const scope = { accountId: row.account_id, schoolId: row.school_id ?? undefined };
-    const update = (tx: Transaction, values: object) =>
-      tx.updateTable('job').set(values).where('id', '=', row.id).execute();
-    const later = (seconds: number) => new Date(this.#clock.now().getTime() + seconds * 1000);
-    const save = async (state: object, tx?: Transaction) => {
-      const values = { state: JSON.stringify(state), locked_until: later(LEASE_S) };
-      await (tx ? update(tx, values) : this.#database.write(scope, (own) => update(own, values)));
+  /**
+   * A job belongs to a person and perhaps to a school: all its transactions are bound to both. Each take counts as an
+   * attempt, and what an earlier take still writes is refused.
+   */
+  async #do(entry: Entry): Promise<void> {
+    const scope: Scope = { accountId: entry.accountId, schoolId: entry.schoolId };
+    const row = await this.#database.write(scope, (tx) =>
+      tx
+        .updateTable('job')
+        .set((eb) => ({ status: 'running', attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', entry.id)
+        .where('status', 'in', ['waiting', 'running'])
+        .returning([...COLUMNS, 'attempts'])
+        .executeTakeFirst(),
+    );
+    if (!row) return;
+    const update = async (tx: Transaction, values: object) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('job')
+        .set(values)
+        .where('id', '=', row.id)
+        .where('attempts', '=', row.attempts)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new ClaimLost(`Job ${row.id} was taken by another process.`);
     };
+    /** Back into its queue, behind those that wait there. */
+    const again = (values: object, delayMs: number) =>
+      this.#database.write(scope, async (tx) => {
+        await update(tx, { status: 'waiting', ...values });
+        await enqueue(tx, queueOf(row.kind), entry, { delayMs });
+      });
     try {
       const handler = this.#handlers.get(row.kind);
       if (!handler) throw new Error(`Nobody does jobs of the kind ${row.kind}.`);
-      if (row.attempts > MAX_ATTEMPTS) throw new Error('It was begun too often.');
-      await handler(
-        {
-          id: row.id,
-          kind: row.kind,
-          accountId: row.account_id,
-          schoolId: row.school_id ?? undefined,
-          input: row.input,
-          state: row.state,
-          status: row.status,
-        },
-        save,
-      );
-      await this.#database.write(scope, (tx) =>
-        update(tx, { status: 'done', finished_at: this.#clock.now(), locked_until: null }),
-      );
+      const outcome = await handler(presentJob(row), async (state, tx) => {
+        const values = { state: JSON.stringify(state) };
+        await (tx ? update(tx, values) : this.#database.write(scope, (own) => update(own, values)));
+      });
+      if (outcome) return await again({ attempts: 0 }, outcome.continueInMs);
+      await this.#database.write(scope, (tx) => update(tx, { status: 'done', ...this.#finished() }));
     } catch (error) {
+      if (error instanceof ClaimLost) return;
       this.#log.error({ err: error, job: row.id, kind: row.kind }, 'job failed');
-      const over = row.attempts >= MAX_ATTEMPTS;
-      await this.#database
-        .write(scope, (tx) =>
-          update(
-            tx,
-            over
-              ? { status: 'failed', finished_at: this.#clock.now(), locked_until: null }
-              : { status: 'waiting', run_at: later(RETRY_S * row.attempts), locked_until: null },
-          ),
-        )
-        .catch(() => undefined);
+      const delayMs = RETRY_MS[row.attempts - 1];
+      if (delayMs === undefined)
+        await this.#database.write(scope, (tx) => update(tx, { status: 'failed', ...this.#finished() }));
+      else await again({}, delayMs);
     }
   }
 }
@@ -180,7 +152,7 @@ export class Jobs {
 export async function findJob(tx: Transaction, id: string, kind: string): Promise<Job | undefined> {
   const row = await tx
     .selectFrom('job')
-    .select(['id', 'kind', 'account_id', 'school_id', 'input', 'state', 'status'])
+    .select([...COLUMNS])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -195,7 +167,7 @@ export async function findNewestJob(
 ): Promise<Job | undefined> {
   let query = tx
     .selectFrom('job')
-    .select(['id', 'kind', 'account_id', 'school_id', 'input', 'state', 'status'])
+    .select([...COLUMNS])
     .where('kind', '=', kind);
   if (schoolId) query = query.where('school_id', '=', schoolId);
   const row = await query.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
@@ -204,17 +176,23 @@ export async function findNewestJob(
 
 /** Lets a person's job that was given up begin anew with what it had reached. @returns whether it had been given up */
 export async function resumeJob(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const row = await tx
     .updateTable('job')
-    .set({ status: 'waiting', attempts: 0, run_at: now, locked_until: null, finished_at: null })
+    .set({ status: 'waiting', attempts: 0, run_at: now, finished_at: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
+    .returning(['kind', 'account_id', 'school_id'])
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await tell(tx, { type: 'job.added' });
-  return numUpdatedRows > 0n;
+  if (!row) return false;
+  await enqueue(tx, queueOf(row.kind), {
+    id,
+    accountId: row.account_id,
+    schoolId: row.school_id ?? undefined,
+  });
+  return true;
 }
 
-const presentJob = (row: Omit<JobRow, 'attempts'>): Job => ({
+const presentJob = (row: JobRow): Job => ({
   id: row.id,
   kind: row.kind,
   accountId: row.account_id,

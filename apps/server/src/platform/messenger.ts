@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
+import type { MailReason } from '../database/tables/mail.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -11,6 +13,7 @@ export interface Mail {
   text: string;
   html?: string;
   headers?: Record<string, string>;
+  messageId?: string;
 }
 export interface TextMessage {
   /** E.164, e.g. +8613800000001 */
@@ -19,38 +22,102 @@ export interface TextMessage {
 }
 
 const GATEWAY_TIMEOUT_MS = 8000;
+/** Connections to the mail server: for codes that somebody waits for, and for all other mails. */
+const URGENT_CONNECTIONS = 2;
+const QUEUED_CONNECTIONS = 3;
+/** A code comes within this time or not at all: whoever waits for it is told so. */
+const URGENT_DEADLINE_MS = 10_000;
+const FIRST_PERMANENT_CODE = 500;
+
+/** The mail server did not take a mail. */
+export class MailRefused extends Error {
+  readonly reason: MailReason;
+  /** Whether another try would end the same. */
+  readonly permanent: boolean;
+  readonly responseCode: number | undefined;
+
+  constructor(cause: unknown) {
+    super('The mail was not taken.', { cause });
+    const { code, responseCode, command } = cause as {
+      code?: string;
+      responseCode?: number;
+      command?: string;
+    };
+    this.responseCode = responseCode;
+    // Wrong credentials are a fault of the configuration that can be mended, not of the mail.
+    const signIn = code === 'EAUTH' || code === 'ENOAUTH';
+    const answered = responseCode !== undefined && !signIn && code !== 'ECONNECTION';
+    this.permanent =
+      (answered && responseCode >= FIRST_PERMANENT_CODE && /^(MAIL|RCPT|DATA)/.test(command ?? '')) ||
+      (responseCode === undefined && code === 'EENVELOPE');
+    this.reason = signIn
+      ? 'signIn'
+      : this.permanent
+        ? code === 'EENVELOPE' && command !== 'MAIL FROM'
+          ? 'recipient'
+          : 'refused'
+        : answered
+          ? 'busy'
+          : 'unreachable';
+  }
+}
 
 /** Sends mails by SMTP and messages by the HTTP gateway; without them they are files in DATA_DIR/outbox. */
 export class Messenger {
   readonly #outbox: string;
   readonly #smsUrl: string | undefined;
-  readonly #transport: Transporter;
+  readonly #urgent: Transporter;
+  readonly #queued: Transporter;
   readonly #toOutbox: boolean;
   readonly #from: string;
+  readonly #host: string;
 
-  constructor(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'smsUrl' | 'mailFrom'>) {
+  constructor(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'smsUrl' | 'mailFrom' | 'publicUrl'>) {
     this.#outbox = join(config.dataDir, 'outbox');
     this.#smsUrl = config.smsUrl;
     this.#toOutbox = !config.smtpUrl;
     this.#from = config.mailFrom;
-    const timeouts = {
-      connectionTimeout: GATEWAY_TIMEOUT_MS,
-      greetingTimeout: GATEWAY_TIMEOUT_MS,
-      socketTimeout: GATEWAY_TIMEOUT_MS,
-    };
-    this.#transport = config.smtpUrl
-      ? createTransport({ url: config.smtpUrl, ...timeouts })
-      : createTransport({ streamTransport: true, buffer: true });
+    this.#host = new URL(config.publicUrl).hostname;
+    const open = (maxConnections: number) =>
+      config.smtpUrl
+        ? createTransport({
+            url: config.smtpUrl,
+            pool: true,
+            maxConnections,
+            connectionTimeout: GATEWAY_TIMEOUT_MS,
+            greetingTimeout: GATEWAY_TIMEOUT_MS,
+            socketTimeout: GATEWAY_TIMEOUT_MS,
+          })
+        : createTransport({ streamTransport: true, buffer: true });
+    this.#urgent = open(URGENT_CONNECTIONS);
+    this.#queued = open(QUEUED_CONNECTIONS);
   }
 
-  /** @throws {Problem} SERVICE_UNAVAILABLE when the mail server does not take it */
-  async mail(mail: Mail): Promise<void> {
+  /** What a mail is known by: the same however often it is sent, so that it can be told from another. */
+  messageId(id: string): string {
+    return `<${id}@${this.#host}>`;
+  }
+
+  /**
+   * Sends a mail that somebody waits for, a code: they can ask for another where it fails.
+   * @throws {Problem} SERVICE_UNAVAILABLE when the mail server does not take it
+   */
+  async mailNow(mail: Mail): Promise<void> {
+    const late = delay(URGENT_DEADLINE_MS, undefined, { ref: false }).then(() => {
+      throw new Problem('SERVICE_UNAVAILABLE');
+    });
     try {
-      const sent = (await this.#transport.sendMail({ from: this.#from, ...mail })) as { message?: Buffer };
-      if (this.#toOutbox && sent.message) await this.#keep('eml', sent.message);
+      await Promise.race([this.#hand(this.#urgent, mail), late]);
     } catch {
       throw new Problem('SERVICE_UNAVAILABLE');
     }
+  }
+
+  /** Sends a mail of the queue. @throws {MailRefused} */
+  async send(mail: Mail): Promise<void> {
+    await this.#hand(this.#queued, mail).catch((error: unknown) => {
+      throw new MailRefused(error);
+    });
   }
 
   /** @throws {Problem} SERVICE_UNAVAILABLE when the gateway does not take it */
@@ -67,7 +134,13 @@ export class Messenger {
   }
 
   close(): void {
-    this.#transport.close();
+    this.#urgent.close();
+    this.#queued.close();
+  }
+
+  async #hand(transport: Transporter, mail: Mail): Promise<void> {
+    const sent = (await transport.sendMail({ from: this.#from, ...mail })) as { message?: Buffer };
+    if (this.#toOutbox && sent.message) await this.#keep('eml', sent.message);
   }
 
   /** Written whole or not at all: a reader of the folder never sees half a message. */

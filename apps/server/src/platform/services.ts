@@ -7,6 +7,7 @@ import type { Words } from '../i18n/words.ts';
 import type { UsageCounter } from '../modules/statistics/usage-counter.ts';
 import type { Bus } from './bus.ts';
 import type { Jobs } from './jobs.ts';
+import type { Mailer } from '../modules/mail/mailer.ts';
 import type { Messenger } from './messenger.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -20,6 +21,7 @@ export interface Services {
   bus: Bus;
   cache: PublicCache;
   messenger: Messenger;
+  mailer: Mailer;
   jobs: Jobs;
   secrets: SecretBox;
   files: FileStore;

@@ -44,6 +44,7 @@ export interface PageRoute {
     | 'manageWords'
     | 'manageFooter'
     | 'manageVisits'
+    | 'manageMails'
     | 'help'
     | 'cookies'
     | 'disabled'
@@ -145,6 +146,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   inManage('/contact', 'manageContact', 'manage.$schoolId.$part.tsx'),
   inManage('/words', 'manageWords', 'manage.$schoolId.$part.tsx'),
   inManage('/footer', 'manageFooter', 'manage.$schoolId.$part.tsx'),
+  inManage('/mails', 'manageMails', 'manage.$schoolId.$part.tsx'),
   inManage('/visits', 'manageVisits', 'manage.$schoolId.$part.tsx'),
   route('/logout', 'logout', ['logout.tsx'], true),
   route('/service', 'service', ['service.tsx']),

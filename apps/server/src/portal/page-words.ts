@@ -40,6 +40,7 @@ export const PAGE_WORDS: Record<PageRoute['page'] | 'description', MessageDescri
   manageContact: /*i18n*/ { id: 'page.manageContact', message: 'Customer service' },
   manageWords: /*i18n*/ { id: 'page.manageWords', message: 'Words not accepted' },
   manageFooter: /*i18n*/ { id: 'page.manageFooter', message: 'Footer' },
+  manageMails: /*i18n*/ { id: 'page.manageMails', message: 'Mail delivery' },
   manageVisits: /*i18n*/ { id: 'page.manageVisits', message: 'Visits' },
   help: /*i18n*/ { id: 'page.help', message: 'Help centre' },
   cookies: /*i18n*/ { id: 'page.cookies', message: 'Cookie policy' },

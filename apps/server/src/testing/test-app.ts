@@ -9,6 +9,7 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { Database } from '../database/pool.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
+import { eventually } from './eventually.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export const SCHOOL = {
@@ -32,8 +33,10 @@ export interface TestApp {
   ): Promise<LightMyRequestResponse>;
   /** Signs a demo account in. @returns the bearer token */
   signIn(email: string): Promise<string>;
-  /** The messages and mails that were sent, oldest first. */
+  /** The messages and mails that were sent, oldest first, once none waits to be sent at once. */
   outbox(): Promise<string[]>;
+  /** Lets what waits in the queue for a moment within this time begin now. */
+  hurry(milliseconds?: number): Promise<void>;
 }
 export interface CallOptions {
   token?: string;
@@ -108,7 +111,23 @@ export function useTestApp(
     if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
     return (answer.json() as { access_token: string }).access_token;
   };
+  test.hurry = async (milliseconds = 10 * 365 * 86_400_000) => {
+    await test.database.pool.query(
+      `update pgboss.job set start_after = start_after - make_interval(secs => $1) where state < 'active'`,
+      [milliseconds / 1000],
+    );
+    for (const queue of ['mail', 'work', 'bulk'])
+      await test.database.pool.query(`select pg_notify('stoa', $1)`, [
+        JSON.stringify({ type: 'job.added', queue }),
+      ]);
+  };
   test.outbox = async () => {
+    await eventually(async () => {
+      const { rows } = await test.database.pool.query(
+        `select id from mail where status = 'waiting' and reason is null and next_try_at <= clock_timestamp()`,
+      );
+      if (rows.length > 0) throw new Error(`${rows.length} mails wait to be sent.`);
+    });
     const box = join(folder, 'outbox');
     const names = (await readdir(box).catch(() => [])).filter((file) => !file.startsWith('.')).sort();
     return Promise.all(names.map((file) => readFile(join(box, file), 'utf8')));

@@ -14,7 +14,7 @@ const init = ({ schoolId, idempotencyKey }: Once) => ({
   header: { tenantId: schoolId, 'Idempotency-Key': idempotencyKey },
 });
 
-/** Invites one person by mail. @throws ApiProblem ROLE_TOO_HIGH, ALREADY_BOUND, TOO_MANY_ATTEMPTS and the shared codes. */
+/** Invites one person by mail. @throws ApiProblem ROLE_TOO_HIGH, ALREADY_BOUND, MAIL_BUDGET_EXCEEDED and the shared codes. */
 export function inviteMember(api: Api, { body, ...call }: Once & { body: Body<'inviteMember'> }) {
   return unwrap<InvitationEntry>(api.client.POST('/api/school/members/invite', { params: init(call), body }));
 }

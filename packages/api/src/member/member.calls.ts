@@ -38,7 +38,7 @@ export interface ImportCall {
   role: 'member' | 'teacher' | 'admin';
 }
 
-/** @throws ApiProblem IMPORT_UNREADABLE (details.reason), ROLE_TOO_HIGH, PAYLOAD_TOO_LARGE and the shared codes. */
+/** @throws ApiProblem IMPORT_UNREADABLE (details.reason), ROLE_TOO_HIGH, MAIL_BUDGET_EXCEEDED, PAYLOAD_TOO_LARGE and the shared codes. */
 export function importMembers(api: Api, { schoolId, ...body }: ImportCall, signal?: AbortSignal) {
   return unwrap<MemberImport>(
     api.client.POST('/api/school/member-imports', { params: ofSchool(schoolId), body, signal }),

@@ -32,6 +32,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/words',
     '/manage/{schoolId}/footer',
     '/manage/{schoolId}/visits',
+    '/manage/{schoolId}/mails',
   ),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),

@@ -53,6 +53,7 @@ export const PROBLEMS = {
   FILE_UNREADABLE: 'File unreadable',
   PAYLOAD_TOO_LARGE: 'File too large',
   IMPORT_UNREADABLE: 'Import unreadable',
+  MAIL_BUDGET_EXCEEDED: 'E-mail limit reached',
   ROLE_TOO_HIGH: 'Role too high',
   OWN_PERSON: 'Own account',
   PASSWORD_TOO_WEAK: 'Password too weak',

@@ -15,6 +15,7 @@ export const MEMBER_IMPORT_PROBLEM_CODES = [
   'PAYLOAD_TOO_LARGE',
   'IMPORT_UNREADABLE',
   'ROLE_TOO_HIGH',
+  'MAIL_BUDGET_EXCEEDED',
 ] as const;
 export type MemberImportProblemCode = (typeof MEMBER_IMPORT_PROBLEM_CODES)[number];
 
@@ -47,6 +48,8 @@ export interface MemberImport {
   errorCount: number;
   /** The first 1,000. */
   errors: readonly ImportRowError[];
+  /** When it goes on, where the school may send no more mails for now. ISO 8601. */
+  continuesAt?: string | null;
 }
 
 /** What the actor `startImport` is given: it reads the file and sends it. */

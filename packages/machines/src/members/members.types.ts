@@ -11,7 +11,7 @@ export const MEMBERS_PROBLEM_CODES = [
   'LAST_OWNER',
   'OWN_PERSON',
   'ALREADY_BOUND',
-  'TOO_MANY_ATTEMPTS',
+  'MAIL_BUDGET_EXCEEDED',
   'CONFLICT',
 ] as const;
 export type MembersProblemCode = (typeof MEMBERS_PROBLEM_CODES)[number];

@@ -6,12 +6,14 @@ import { feedbackListQuery } from '@stoa/api/feedback.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { invitationsQuery } from '@stoa/api/invitation.queries';
 import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
+import { mailsQuery } from '@stoa/api/mail.queries';
 import { membersQuery } from '@stoa/api/member.queries';
 import type { Api } from '@stoa/api/query';
 import type { Language } from '../../i18n/languages.ts';
 import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
 import { isPart } from './parts.ts';
 import { inboxParams, parseInboxQuery } from './inbox/inbox-address.ts';
+import { mailsParams, parseMailsQuery } from './mails/mails-address.ts';
 import { refuse } from './refusal.ts';
 
 export interface ManageLoad {
@@ -67,6 +69,11 @@ export async function loadPart(
     if (part === 'feedback')
       await queryClient.ensureQueryData({
         ...feedbackListQuery(api, inboxParams(schoolId, parseInboxQuery(params), lang)),
+        retry: false,
+      });
+    if (part === 'mails')
+      await queryClient.ensureQueryData({
+        ...mailsQuery(api, mailsParams(schoolId, parseMailsQuery(params), lang)),
         retry: false,
       });
     // Always anew, as above.

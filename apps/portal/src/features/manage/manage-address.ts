@@ -74,7 +74,7 @@ export const signInHref = (schoolId: string): string => `/manage/${schoolId}/sig
 /** A page of what stands around a school's pages. */
 export const partHref = (
   schoolId: string,
-  part: 'feedback' | 'contact' | 'words' | 'bulletins' | 'footer' | 'visits',
+  part: 'feedback' | 'contact' | 'words' | 'bulletins' | 'footer' | 'visits' | 'mails',
 ): string => `/manage/${schoolId}/${part}`;
 
 export const isFiltered = ({ keyword, role, state }: PeopleQuery): boolean =>

@@ -12,7 +12,16 @@ import { partHref, peopleHref, signInHref, type PeopleView } from './manage-addr
 import * as styles from './manage.css.ts';
 
 export type ManagePart =
-  PeopleView | 'signIn' | 'contact' | 'words' | 'feedback' | 'bulletins' | 'footer' | 'visits' | 'guide';
+  | PeopleView
+  | 'signIn'
+  | 'contact'
+  | 'words'
+  | 'feedback'
+  | 'bulletins'
+  | 'footer'
+  | 'visits'
+  | 'mails'
+  | 'guide';
 
 /** What the viewer may do in a school, as the server says. */
 function useOperations(schoolId: string): {
@@ -68,6 +77,11 @@ export function ManageLayout({
               comment: 'Page for those who run a school: many people from a file',
             }),
             href: peopleHref(schoolId, { view: 'import' }),
+          },
+          {
+            id: 'mails' as const,
+            label: t({ message: 'Mail delivery', comment: 'Page for those who run a school' }),
+            href: partHref(schoolId, 'mails'),
           },
         ]
       : []),

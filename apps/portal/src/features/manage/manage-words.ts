@@ -30,6 +30,6 @@ export const MANAGE_PROBLEM_WORDS = {
   LAST_OWNER: msg`A school keeps at least one owner. Name another one first.`,
   OWN_PERSON: msg`Nobody can disable themselves. Ask another administrator.`,
   ALREADY_BOUND: msg`This person is a member already.`,
-  TOO_MANY_ATTEMPTS: msg`Too many invitations went out within the last hour. Please try again later.`,
+  MAIL_BUDGET_EXCEEDED: msg`Your school has reached its e-mail limit. Try again later, or share an invitation link.`,
   CONFLICT: msg`Something changed in the meantime. Please look again.`,
 } satisfies Record<MembersProblemCode, MessageDescriptor>;

@@ -15,6 +15,7 @@ export const PARTS = {
   footer: lazyRouteComponent(() => import('./footer/footer-page.tsx'), 'FooterPage'),
   contact: lazyRouteComponent(() => import('./settings/contact-page.tsx'), 'ContactPage'),
   words: lazyRouteComponent(() => import('./settings/words-page.tsx'), 'WordsPage'),
+  mails: lazyRouteComponent(() => import('./mails/mails-page.tsx'), 'MailsPage'),
   visits: lazyRouteComponent(() => import('./visits/visits-page.tsx'), 'VisitsPage'),
 };
 export type Part = keyof typeof PARTS;

@@ -7,7 +7,7 @@ import type { Job, JobHandler } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeChallenge } from '../auth/challenges.ts';
 import { notify as tellOf } from '../notifications/notify.ts';
-import { notify } from './notices.ts';
+import { mailNotice, notify } from './notices.ts';
 
 export const EXPORT = 'account.export';
 export const EXPORT_TICKET = 'account.export';
@@ -143,7 +143,8 @@ export function exporter(services: Services): JobHandler {
     await rename(draft, pathOf(config.dataDir, file));
     const now = clock.now();
     const expires = new Date(now.getTime() + TTL_S * 1000);
-    const contact = await database.write({ accountId }, async (tx) => {
+    const page = `${config.publicUrl}/account/data`;
+    const { contact, mailed } = await database.write({ accountId }, async (tx) => {
       const ticket = await makeChallenge(
         tx,
         { kind: EXPORT_TICKET, accountId, data: { file }, ttlSeconds: TTL_S },
@@ -153,13 +154,14 @@ export function exporter(services: Services): JobHandler {
       await save({ progress: 100, file, url, expiresAt: expires.toISOString() } satisfies ExportState, tx);
       await jobs.add(tx, { kind: REMOVE_EXPORT, accountId, input: { file }, runAt: expires });
       await tellOf(tx, { accountId, kind: 'exportReady', params: {}, now });
-      return tx
+      const person = await tx
         .selectFrom('account')
         .select(['email', 'mobile', 'language'])
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
+      return { contact: person, mailed: await mailNotice(tx, services, person, 'exportReady', page) };
     });
-    await notify(services, contact, 'exportReady', `${config.publicUrl}/account/data`);
+    if (!mailed) await notify(services, contact, 'exportReady', page);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AccountDeletion, SchoolRef } from '@stoa/api/schema';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
@@ -26,9 +27,10 @@ export function eraser({ database, clock, files }: Services): JobHandler {
     if (!gone) return;
     await removeAvatar(files, gone.avatar_url);
     const targets = [gone.email, gone.mobile].filter((target) => target !== null);
-    await database.write({}, (tx) =>
-      tx.deleteFrom('verification_code').where('target', 'in', targets).execute(),
-    );
+    await database.write({}, async (tx) => {
+      await tx.deleteFrom('verification_code').where('target', 'in', targets).execute();
+      await sql`select forget_mails(${targets})`.execute(tx);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -62,24 +63,46 @@ export interface Contact {
   language: string;
 }
 
+/**
+ * Adds the mail of a notice inside the transaction of what it tells of.
+ * @returns false where the person has no address
+ */
+export async function mailNotice(
+  tx: Transaction,
+  { mailer, words, config }: Services,
+  contact: Contact,
+  notice: keyof typeof NOTICES,
+  value = '',
+): Promise<boolean> {
+  if (!contact.email) return false;
+  const say = (message: MessageDescriptor, values: Record<string, unknown> = {}) =>
+    words.say(contact.language as Language, message, values);
+  await mailer.add(
+    tx,
+    { kind: 'account', recipient: contact.email },
+    {
+      subject: say(SUBJECT),
+      text: `${say(NOTICES[notice], { value })}\n\n${say(NOT_YOU, { url: `${config.publicUrl}/login/index` })}`,
+    },
+  );
+  return true;
+}
+
 /** Tells a person of a change, by mail where there is an address, else by message. What was changed stands even if it cannot be sent. */
 export async function notify(
-  { messenger, words, config, log }: Services,
+  services: Services,
   contact: Contact,
   notice: keyof typeof NOTICES,
   value = '',
 ): Promise<void> {
-  const say = (message: MessageDescriptor, values: Record<string, unknown> = {}) =>
-    words.say(contact.language as Language, message, values);
-  const text = say(NOTICES[notice], { value });
+  const { database, messenger, words, log } = services;
   try {
-    if (contact.email)
-      await messenger.mail({
-        to: contact.email,
-        subject: say(SUBJECT),
-        text: `${text}\n\n${say(NOT_YOU, { url: `${config.publicUrl}/login/index` })}`,
+    const mailed = await database.write({}, (tx) => mailNotice(tx, services, contact, notice, value));
+    if (!mailed && contact.mobile)
+      await messenger.text({
+        to: contact.mobile,
+        text: words.say(contact.language as Language, NOTICES[notice], { value }),
       });
-    else if (contact.mobile) await messenger.text({ to: contact.mobile, text });
   } catch (error) {
     log.warn({ err: error, notice }, 'a notice could not be sent');
   }

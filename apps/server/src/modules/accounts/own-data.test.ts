@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { enqueue } from '../../platform/queue.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
 import { makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 
@@ -18,7 +19,6 @@ const exists = async ({ id }: Someone) =>
   (await test.database.read({}, (tx) =>
     tx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst(),
   )) !== undefined;
-const wake = () => test.database.pool.query(`select pg_notify('stoa', '{"type":"job.added"}')`);
 
 describe('a copy of one’s data', () => {
   it('is made in the background, told by mail, and fetched by its person alone, for a day', async () => {
@@ -53,14 +53,9 @@ describe('a copy of one’s data', () => {
         .set({ expires_at: new Date(Date.now() - 1) })
         .where('account_id', '=', person.id)
         .execute();
-      await tx
-        .updateTable('job')
-        .set({ run_at: new Date(Date.now() - 1) })
-        .where('kind', '=', 'account.export.remove')
-        .execute();
     });
     expect((await fetchAs(person)).statusCode).toBe(404);
-    await wake();
+    await test.hurry();
     const { readdir } = await import('node:fs/promises');
     await eventually(async () => {
       expect(await readdir(`${test.config.dataDir}/files/exports`)).toEqual([]);
@@ -104,10 +99,7 @@ describe('the end of an account', () => {
     await askCode(person);
     await call(person, 'POST', 'deletion', { code: await sentCode(test, email) });
     const past = new Date(Date.now() - 1000);
-    await test.database.write({ accountId: person.id }, (tx) =>
-      tx.updateTable('job').set({ run_at: past }).where('account_id', '=', person.id).execute(),
-    );
-    await wake();
+    await test.hurry();
     await eventually(async () => {
       const { rows } = await test.database.pool.query('select status from job where account_id = $1', [
         person.id,
@@ -118,9 +110,14 @@ describe('the end of an account', () => {
     expect(await exists(person)).toBe(true);
     await test.database.write({ accountId: person.id }, async (tx) => {
       await tx.updateTable('account').set({ deletion_due_at: past }).where('id', '=', person.id).execute();
-      await tx.updateTable('job').set({ status: 'waiting' }).where('account_id', '=', person.id).execute();
+      const job = await tx
+        .updateTable('job')
+        .set({ status: 'waiting' })
+        .where('account_id', '=', person.id)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await enqueue(tx, 'work', { id: job.id, accountId: person.id });
     });
-    await wake();
     await eventually(async () => expect(await exists(person)).toBe(false));
     const { rows } = await test.database.pool.query(
       `select (select count(*) from membership where account_id = $1) + (select count(*) from session where account_id = $1)

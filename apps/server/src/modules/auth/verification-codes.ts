@@ -109,7 +109,7 @@ export async function sendCode(
     const message = request.instead ?? { subject: say(WORDS.subject), text: say(WORDS.text) };
     if (request.channel === 'mobile') await messenger.text({ to: target, text: message.text });
     else
-      await messenger.mail({
+      await messenger.mailNow({
         to: target,
         subject: message.subject,
         text: request.instead ? message.text : `${message.text}\n\n${say(WORDS.ignore)}`,

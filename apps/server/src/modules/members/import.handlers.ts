@@ -5,6 +5,8 @@ import { findJob, type Job } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { reaches, requireOperation } from '../acl/operations.ts';
 import { count, type Limit } from '../auth/limits.ts';
+import { budgetOf } from '../mail/budget.ts';
+import { findSchool } from '../schools/schools.repository.ts';
 import {
   IMPORT_MEMBERS,
   memberImporter,
@@ -14,7 +16,11 @@ import {
   type ImportState,
 } from './import.ts';
 
-const IMPORTS: Limit = { limit: 30, windowSeconds: 3600 };
+/** Files of a school, dry runs included, and of a person in all their schools. */
+const IMPORTS: Limit = { limit: 30, windowSeconds: 86_400 };
+const IMPORTS_OF_PERSON: Limit = { limit: 60, windowSeconds: 86_400 };
+/** A file that would be on its way for longer is refused. */
+const MOST_DAYS = 7;
 
 /** Inviting the people of a file, in the background. */
 export function importHandlers(services: Services): Pick<Handlers, 'importMembers' | 'getMemberImport'> {
@@ -37,11 +43,21 @@ export function importHandlers(services: Services): Pick<Handlers, 'importMember
         skipped: 0,
         errorCount: 0,
         errors: [],
+        continuesAt: null,
       };
       const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-        const counted = await count(tx, `import:${schoolId}`, IMPORTS, clock.now());
-        if (counted.count > IMPORTS.limit)
-          return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: counted.retryAfterSeconds });
+        const now = clock.now();
+        const budget = budgetOf(await findSchool(tx, schoolId), now);
+        const most = budget.day * MOST_DAYS;
+        if (!body.dryRun && total > most) return new Problem('MAIL_BUDGET_EXCEEDED', { limit: most });
+        for (const [key, limit] of [
+          [`import:${schoolId}`, IMPORTS],
+          [`import:${accountId}`, IMPORTS_OF_PERSON],
+        ] as const) {
+          const counted = await count(tx, key, limit, now);
+          if (counted.count > limit.limit)
+            return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: counted.retryAfterSeconds });
+        }
         return jobs.add(tx, { kind: IMPORT_MEMBERS, accountId, schoolId, input, state });
       });
       if (outcome instanceof Problem) throw outcome;

@@ -5,19 +5,24 @@ import type { Services } from '../../platform/services.ts';
 import { reaches } from '../acl/operations.ts';
 import type { Role } from '../../database/tables.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
+import { takeMails } from '../mail/budget.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './people-file.ts';
-import type { InvitationRole, InvitationRow } from './invitation.ts';
-import { findMembersAmong, inviteAll, mailInvitation, type PersonToInvite } from './invite-by-mail.ts';
+import type { InvitationRole } from './invitation.ts';
+import { findMembersAmong, inviteAll, type PersonToInvite } from './invite-by-mail.ts';
 
 export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
 const IMPORT_LIMIT = 10_000;
 /** Errors that are told; the others are counted. */
 const TOLD = 1000;
-/** Rows between two looks at how far it is. */
+/** Rows of one transaction. */
 const BATCH = 100;
+/** Then others have their turn. */
+const BATCHES_A_TURN = 10;
+/** Of a value that is told. */
+const VALUE_LENGTH = 254;
 const NAME_LENGTH = 60;
 
 type RowError = MemberImport['errors'][number];
@@ -35,6 +40,8 @@ export interface ImportState {
   skipped: number;
   errorCount: number;
   errors: RowError[];
+  /** When it goes on, where the budget of mails is used up. */
+  continuesAt: string | null;
 }
 
 /** @throws {Problem} IMPORT_UNREADABLE with the reason */
@@ -44,65 +51,66 @@ export function rowsOf(csv: string): CsvRow[] {
   return rows;
 }
 
+/** What becomes of a row. */
+type Outcome = { row: CsvRow } & (
+  { error: Pick<RowError, 'column' | 'reason'> & { value: string } } | { person: PersonToInvite }
+);
+
 /**
- * Goes through a file in batches and invites who can be invited. What was reached is kept after each batch; one that
- * was cut off in the middle of a batch invites nobody of it twice, because a new invitation takes the place of the old.
+ * Goes through a file in batches and invites who can be invited: each batch is a transaction with its invitations, their
+ * mails and how far it came. After some batches others have their turn; what the budget of mails does not allow now
+ * goes on when it does.
  */
 export function memberImporter(services: Services): JobHandler {
-  const { database, clock } = services;
+  const { database, clock, mailer } = services;
   return async (job, save) => {
     const input = job.input as ImportInput;
     const state = structuredClone(job.state) as ImportState;
     const schoolId = job.schoolId as string;
+    const scope = { schoolId, accountId: job.accountId };
     const rows = rowsOf(input.csv);
     const seen = new Set(rows.slice(0, state.processed).map((row) => row.email.toLowerCase()));
-    const school = await database.read({ schoolId }, (tx) => findSchool(tx, schoolId));
-    const fail = (row: CsvRow, column: RowError['column'], reason: RowError['reason'], value: string) => {
-      state.errorCount++;
-      if (state.errors.length < TOLD)
-        state.errors.push({ row: row.line, column, reason, value: value.slice(0, 254) });
-    };
-    while (state.processed < rows.length) {
-      const batch = rows.slice(state.processed, state.processed + BATCH);
-      const people = batch.flatMap((row) => {
-        const person = checkRow(row, input, seen, fail);
-        return person ? [{ row, person }] : [];
-      });
-      const invitations = await database.write({ schoolId, accountId: job.accountId }, async (tx) => {
+    for (let batch = 0; batch < BATCHES_A_TURN && state.processed < rows.length; batch++) {
+      const outcomes = rows
+        .slice(state.processed, state.processed + BATCH)
+        .map((row) => checkRow(row, input, seen));
+      const waitSeconds = await database.write(scope, async (tx) => {
+        const school = await findSchool(tx, schoolId);
+        const people = outcomes.flatMap((outcome) => ('person' in outcome ? [outcome.person] : []));
         const members = await findMembersAmong(
           tx,
           schoolId,
-          people.map(({ person }) => person.email),
+          people.map(({ email }) => email),
         );
-        state.skipped += people.filter(({ person }) => members.has(person.email)).length;
-        const fresh = people.filter(({ person }) => !members.has(person.email));
-        if (input.dryRun) {
-          state.invited += fresh.length;
-          return [];
+        const fresh = people.filter(({ email }) => !members.has(email));
+        const now = clock.now();
+        const { granted, retryAfterSeconds } = input.dryRun
+          ? { granted: fresh.length, retryAfterSeconds: 0 }
+          : await takeMails(tx, { school, accountId: job.accountId }, fresh.length, now);
+        const invited = fresh.slice(0, granted);
+        const stopped = fresh[granted];
+        const end = stopped
+          ? outcomes.findIndex((outcome) => 'person' in outcome && outcome.person === stopped)
+          : outcomes.length;
+        for (const outcome of outcomes.slice(0, end)) note(state, outcome, members);
+        state.processed += end;
+        state.continuesAt = stopped ? new Date(now.getTime() + retryAfterSeconds * 1000).toISOString() : null;
+        if (!input.dryRun) {
+          const made = await inviteAll(tx, services, schoolId, job.accountId, invited);
+          await mailer.addInvitations(
+            tx,
+            schoolId,
+            made.map(({ id, email }) => ({ id, email: email as string })),
+          );
         }
-        const made = await inviteAll(
-          tx,
-          services,
-          school,
-          job.accountId,
-          fresh.map(({ person }) => person),
-        );
-        const byEmail = new Map(made.map((invitation) => [invitation.email, invitation]));
-        return fresh.map(({ row, person }) => ({
-          row,
-          invitation: byEmail.get(person.email) as InvitationRow,
-        }));
+        await save(state, tx);
+        return stopped ? retryAfterSeconds : 0;
       });
-      for (const { row, invitation } of invitations)
-        await mailInvitation(services, school, invitation).then(
-          () => state.invited++,
-          () => fail(row, 'email', 'MAIL_FAILED', row.email),
-        );
-      state.processed += batch.length;
-      await save(state);
+      if (waitSeconds > 0) return { continueInMs: waitSeconds * 1000 };
     }
+    if (state.processed < rows.length) return { continueInMs: 0 };
     if (!input.dryRun)
-      await database.write({ schoolId, accountId: job.accountId }, (tx) =>
+      await database.write(scope, (tx) =>
         notify(tx, {
           accountId: job.accountId,
           schoolId,
@@ -111,35 +119,53 @@ export function memberImporter(services: Services): JobHandler {
           now: clock.now(),
         }),
       );
+    return undefined;
   };
 }
 
-type Fail = (row: CsvRow, column: RowError['column'], reason: RowError['reason'], value: string) => void;
+function note(state: ImportState, outcome: Outcome, members: ReadonlySet<string>): void {
+  if ('person' in outcome) {
+    if (members.has(outcome.person.email)) state.skipped++;
+    else state.invited++;
+    return;
+  }
+  state.errorCount++;
+  const { column, reason, value } = outcome.error;
+  if (state.errors.length < TOLD)
+    state.errors.push({ row: outcome.row.line, column, reason, value: value.slice(0, VALUE_LENGTH) });
+}
 
-function checkRow(
-  row: CsvRow,
-  input: ImportInput,
-  seen: Set<string>,
-  fail: Fail,
-): PersonToInvite | undefined {
-  if (row.email === '') return void fail(row, 'email', 'EMAIL_MISSING', '');
+function checkRow(row: CsvRow, input: ImportInput, seen: Set<string>): Outcome {
+  const fail = (column: RowError['column'], reason: RowError['reason'], value: string): Outcome => ({
+    row,
+    error: { column, reason, value },
+  });
+  if (row.email === '') return fail('email', 'EMAIL_MISSING', '');
   let email: string;
   try {
     email = normalizeEmail(row.email);
   } catch {
-    return void fail(row, 'email', 'EMAIL_INVALID', row.email);
+    return fail('email', 'EMAIL_INVALID', row.email);
   }
-  if (seen.has(email)) return void fail(row, 'email', 'DUPLICATE_ROW', row.email);
+  if (seen.has(email)) return fail('email', 'DUPLICATE_ROW', row.email);
   seen.add(email);
-  if (row.realName.length > NAME_LENGTH) return void fail(row, 'realName', 'NAME_TOO_LONG', row.realName);
+  if (row.realName.length > NAME_LENGTH) return fail('realName', 'NAME_TOO_LONG', row.realName);
   const role = row.role === '' ? input.role : row.role.toLowerCase();
   if (role !== 'member' && role !== 'teacher' && role !== 'admin')
-    return void fail(row, 'role', 'ROLE_UNKNOWN', row.role);
-  if (!reaches(input.own, role)) return void fail(row, 'role', 'ROLE_TOO_HIGH', row.role);
-  return { email, role, realName: row.realName };
+    return fail('role', 'ROLE_UNKNOWN', row.role);
+  if (!reaches(input.own, role)) return fail('role', 'ROLE_TOO_HIGH', row.role);
+  return { row, person: { email, role, realName: row.realName } };
 }
 
 export function presentImport(job: Job): MemberImport {
   const { dryRun } = job.input as ImportInput;
-  return { importId: job.id, status: job.status, dryRun, ...(job.state as ImportState) };
+  const { continuesAt, ...state } = job.state as ImportState;
+  return {
+    importId: job.id,
+    status: job.status,
+    dryRun,
+    ...state,
+    // One that was begun by an earlier version does not say.
+    continuesAt: job.status === 'waiting' ? (continuesAt ?? null) : null,
+  };
 }

@@ -8,7 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { reaches, requireOperation } from '../acl/operations.ts';
 import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { forget, once } from '../../platform/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
+import { budgetOf, takeMails } from '../mail/budget.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';
@@ -23,7 +24,7 @@ import {
   urlOf,
   type InvitationRow,
 } from './invitation.ts';
-import { findMembersAmong, inviteAll, mailInvitation } from './invite-by-mail.ts';
+import { findMembersAmong, invitationMail, inviteAll } from './invite-by-mail.ts';
 
 type InvitationOperations =
   | 'createInvitation'
@@ -34,12 +35,12 @@ type InvitationOperations =
   | 'listInvitations';
 
 const DEFAULT_TTL_S = 7 * 86_400;
-const MAILS: Limit = { limit: 200, windowSeconds: 3600 };
 const LOOKS_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
 
 /** Invitations into a school: links for whoever has them, mails for one person. */
 export function invitationHandlers(services: Services): Pick<Handlers, InvitationOperations> {
-  const { database, clock, secrets } = services;
+  const { database, clock, secrets, mailer } = services;
+  mailer.on('invitation', invitationMail(services));
   /** What whoever has the link may see of it. */
   const present = async (token: string, row: InvitationRow, language: ReturnType<typeof chooseLanguage>) =>
     database.read({ schoolId: row.school_id }, async (tx) => {
@@ -144,16 +145,18 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
       const now = clock.now();
       const { accountId } = viewer;
       const key = headers['idempotency-key'];
-      let fresh: { school: Awaited<ReturnType<typeof findSchool>>; row: InvitationRow } | undefined;
       const work = async (tx: Transaction) => {
-        const state = await count(tx, `invite:${schoolId}`, MAILS, now);
-        if (state.count > MAILS.limit)
-          return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
         const school = await findSchool(tx, schoolId);
         if ((await findMembersAmong(tx, schoolId, [email])).size > 0) return new Problem('ALREADY_BOUND');
         const person = { email, role: body.role, realName: body.realName?.trim() ?? '' };
-        const [row] = (await inviteAll(tx, services, school, accountId, [person])) as [InvitationRow];
-        fresh = { school, row };
+        const { granted, retryAfterSeconds } = await takeMails(tx, { school, accountId }, 1, now);
+        if (granted === 0)
+          return new Problem('MAIL_BUDGET_EXCEEDED', {
+            limit: budgetOf(school, now).day,
+            retryAfterSeconds,
+          });
+        const [row] = (await inviteAll(tx, services, schoolId, accountId, [person])) as [InvitationRow];
+        await mailer.addInvitations(tx, schoolId, [{ id: row.id, email }]);
         return { id: row.id };
       };
       const keyed = { key, accountId, operation: 'inviteMember', request: { ...body, schoolId } };
@@ -162,12 +165,6 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
         return made instanceof Problem ? made : findInvitationById(tx, made.id);
       });
       if (outcome instanceof Problem) throw outcome;
-      // The same request again sends no second mail.
-      if (fresh)
-        await mailInvitation(services, fresh.school, fresh.row).catch(async (error: unknown) => {
-          await database.write({ accountId }, (tx) => forget(tx, keyed));
-          throw error;
-        });
       return ok(presentEntry(outcome, secrets, now));
     },
     listInvitations: async ({ query, headers, context }) => {

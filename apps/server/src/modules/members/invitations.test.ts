@@ -4,7 +4,7 @@ import { codeOf } from '../../testing/answers.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { readMail } from '../auth/auth.fixtures.ts';
 import { makePeople, type Someone } from '../class/class.fixtures.ts';
-import { callIn, makeStaffedSchool, type SchoolRequest } from './members.fixtures.ts';
+import { callIn, makeEstablished, makeStaffedSchool, type SchoolRequest } from './members.fixtures.ts';
 
 const test = useTestApp();
 let schoolId = '';
@@ -165,6 +165,7 @@ describe('importing people', () => {
       });
       return test.database.statements - before;
     };
+    await makeEstablished(test, schoolId);
     const one = await statementsFor(csv(1, 'one'));
     expect((await statementsFor(csv(100, 'many'))) - one).toBeLessThanOrEqual(2);
     const open = (await call(admin, 'GET', 'invitations?status=open')).json().data;
@@ -184,6 +185,39 @@ describe('importing people', () => {
       reason: 'NO_HEAD',
     });
     expect((await start(admin, 'email\n"open', true)).json().details).toEqual({ reason: 'NOT_CSV' });
+  });
+
+  it('waits where the school may send no more mails, goes on by itself, and is refused where that took too long', async () => {
+    const rows = (n: number) =>
+      `email\n${Array.from({ length: n }, (_none, index) => `p${index}@budget.example`).join('\n')}\n`;
+    const { importId } = (await start(admin, rows(120), false)).json().data;
+    const stateOf = async () => (await call(admin, 'GET', `member-imports/${importId}`)).json().data;
+    for (const processed of [50, 100]) {
+      await eventually(async () => {
+        const state = await stateOf();
+        expect(state).toMatchObject({ status: 'waiting', processed, invited: processed, errorCount: 0 });
+        expect(new Date(state.continuesAt).getTime()).toBeGreaterThan(Date.now());
+      });
+      // One by one they are refused meanwhile, and told what is possible.
+      const refused = await call(admin, 'POST', 'members/invite', {
+        email: 'one@budget.example',
+        role: 'member',
+      });
+      expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'MAIL_BUDGET_EXCEEDED']);
+      expect(refused.json().details).toMatchObject({ limit: 200 });
+      // An hour later.
+      await test.database.pool.query(
+        `update rate_counter set resets_at = now() - interval '1 second' where key like 'mail:hour:%'`,
+      );
+      await test.hurry();
+    }
+    expect(await finish(importId)).toMatchObject({ processed: 120, invited: 120, continuesAt: null });
+    expect((await test.outbox()).filter((mail) => mail.includes('@budget.example'))).toHaveLength(120);
+    const { rows: jobs } = await test.database.pool.query('select input from job where id = $1', [importId]);
+    expect(jobs[0].input).not.toHaveProperty('csv');
+    const tooMany = await start(admin, rows(1401), false);
+    expect([tooMany.statusCode, tooMany.json().details]).toEqual([429, { limit: 1400 }]);
+    expect((await start(admin, rows(1401), true)).statusCode).toBe(200);
   });
 
   it('is for those who run the school, and seen by who began it', async () => {

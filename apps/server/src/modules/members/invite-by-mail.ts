@@ -1,9 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Transaction } from '../../database/pool.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertInvitations, tokenOf, urlOf, type InvitationRole, type InvitationRow } from './invitation.ts';
+import type { Renderer } from '../mail/mailer.ts';
+import {
+  insertInvitations,
+  statusOf,
+  tokenOf,
+  urlOf,
+  type InvitationRole,
+  type InvitationRow,
+} from './invitation.ts';
 
 const TTL_MS = 30 * 86_400_000;
 const WORDS = {
@@ -24,11 +31,6 @@ export interface PersonToInvite {
   role: InvitationRole;
   realName: string;
 }
-interface School {
-  id: string;
-  name: Parameters<typeof textIn>[0];
-  default_language: Language;
-}
 
 /**
  * Invites people, each in place of an earlier invitation of theirs; the transaction is bound to the school. Two
@@ -38,7 +40,7 @@ interface School {
 export async function inviteAll(
   tx: Transaction,
   { secrets, clock }: Services,
-  school: School,
+  schoolId: string,
   invitedBy: string,
   people: readonly PersonToInvite[],
 ): Promise<InvitationRow[]> {
@@ -47,7 +49,7 @@ export async function inviteAll(
   await tx
     .updateTable('invitation')
     .set({ withdrawn_at: now })
-    .where('school_id', '=', school.id)
+    .where('school_id', '=', schoolId)
     .where(
       'email',
       'in',
@@ -60,7 +62,7 @@ export async function inviteAll(
     tx,
     secrets,
     people.map(({ email, role, realName }) => ({
-      schoolId: school.id,
+      schoolId,
       role,
       invitedBy,
       uses: 1,
@@ -72,22 +74,31 @@ export async function inviteAll(
   );
 }
 
-/** @throws {Problem} SERVICE_UNAVAILABLE when the mail server does not take it */
-export async function mailInvitation(
-  { messenger, words, config, secrets }: Services,
-  school: School,
-  row: InvitationRow,
-): Promise<void> {
-  const language = school.default_language;
-  const values = {
-    school: textIn(school.name, language, language),
-    url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}`,
+/** What an invitation says by mail; one that does not hold any more says nothing. */
+export function invitationMail({ database, clock, words, config, secrets }: Services): Renderer {
+  return async ({ school_id: schoolId, source_id: id }) => {
+    if (schoolId === null || id === null) return undefined;
+    const { row, school } = await database.read({ schoolId }, async (tx) => ({
+      row: await tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst(),
+      school: await tx
+        .selectFrom('school')
+        .select(['name', 'default_language', 'status'])
+        .where('id', '=', schoolId)
+        .executeTakeFirst(),
+    }));
+    if (!row || statusOf(row, clock.now()) !== 'open' || school?.status !== 'active') return undefined;
+    const language = school.default_language;
+    const values = {
+      school: textIn(school.name, language, language),
+      url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}`,
+    };
+    return {
+      mail: {
+        subject: words.say(language, WORDS.subject, values),
+        text: `${words.say(language, WORDS.text, values)}\n\n${words.say(language, WORDS.ignore)}`,
+      },
+    };
   };
-  await messenger.mail({
-    to: row.email as string,
-    subject: words.say(language, WORDS.subject, values),
-    text: `${words.say(language, WORDS.text, values)}\n\n${words.say(language, WORDS.ignore)}`,
-  });
 }
 
 /** Addresses among these whose account is in the school already; the transaction is bound to it. One statement. */

@@ -27,6 +27,12 @@ export async function makeStaffedSchool(test: TestApp) {
   };
 }
 
+/** Lets a school be a year old: it may send more mails than a new one. */
+export const makeEstablished = (test: TestApp, schoolId: string) =>
+  test.database.pool.query(`update school set created_at = created_at - interval '1 year' where id = $1`, [
+    schoolId,
+  ]);
+
 export type SchoolRequest = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, json?: object];
 
 /** Asks in a school. */

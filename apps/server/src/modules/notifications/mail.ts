@@ -1,12 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.ts';
-import type { JobHandler } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Renderer } from '../mail/mailer.ts';
 import { findNotification, presentNotification } from './notifications.repository.ts';
 import { sealSubscription } from './unsubscribe-token.ts';
-
-/** The job that add_notification makes. */
-export const NOTIFICATION_MAIL = 'notification.mail';
 
 const WORDS = {
   look: /*i18n*/ { id: 'notification.mail.look', message: 'Have a look: {url}' },
@@ -16,18 +13,10 @@ const WORDS = {
   },
 } satisfies Record<string, MessageDescriptor>;
 
-/** Sends a notification by mail, in the person's language, with the ways to hear no more of its source. */
-export function notificationMailer({
-  database,
-  clock,
-  config,
-  messenger,
-  secrets,
-  words,
-}: Services): JobHandler {
-  return async (job) => {
-    const { accountId } = job;
-    const { id } = job.input as { id: string };
+/** What a notification says by mail, in the person's language, with the ways to hear no more of its source. */
+export function notificationMail({ database, clock, config, secrets, words }: Services): Renderer {
+  return async ({ account_id: accountId, source_id: id }) => {
+    if (accountId === null || id === null) return undefined;
     const { row, account } = await database.read({ accountId }, async (tx) => ({
       row: await findNotification(tx, accountId, id),
       account: await tx
@@ -36,27 +25,29 @@ export function notificationMailer({
         .where('id', '=', accountId)
         .executeTakeFirst(),
     }));
-    if (!row || row.mailed_at || !account?.email) return;
+    if (!row || row.mailed_at || !account?.email) return undefined;
     const language = account.language as Language;
     const shown = presentNotification(row, words, language);
-    if (!shown) return;
+    if (!shown) return undefined;
     const token = sealSubscription(secrets, { accountId, kind: shown.kind, schoolId: row.school_id });
     const silence = `${config.publicUrl}/notifications/unsubscribe?token=${token}`;
-    await messenger.mail({
-      to: account.email,
-      subject: shown.title,
-      text: [
-        shown.text,
-        words.say(language, WORDS.look, { url: `${config.publicUrl}${shown.url}` }),
-        words.say(language, WORDS.silence, { url: silence }),
-      ].join('\n\n'),
-      headers: {
-        'List-Unsubscribe': `<${config.publicUrl}/api/accounts/open/notifications/unsubscribe?token=${token}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    return {
+      mail: {
+        to: account.email,
+        subject: shown.title,
+        text: [
+          shown.text,
+          words.say(language, WORDS.look, { url: `${config.publicUrl}${shown.url}` }),
+          words.say(language, WORDS.silence, { url: silence }),
+        ].join('\n\n'),
+        headers: {
+          'List-Unsubscribe': `<${config.publicUrl}/api/accounts/open/notifications/unsubscribe?token=${token}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
       },
-    });
-    await database.write({ accountId }, (tx) =>
-      tx.updateTable('notification').set({ mailed_at: clock.now() }).where('id', '=', id).execute(),
-    );
+      sent: async (tx) => {
+        await tx.updateTable('notification').set({ mailed_at: clock.now() }).where('id', '=', id).execute();
+      },
+    };
   };
 }

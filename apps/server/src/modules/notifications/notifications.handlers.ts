@@ -7,7 +7,7 @@ import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Services } from '../../platform/services.ts';
 import { isKind } from './kinds.ts';
-import { NOTIFICATION_MAIL, notificationMailer } from './mail.ts';
+import { notificationMail } from './mail.ts';
 import {
   countUnread,
   findNotification,
@@ -36,8 +36,8 @@ export function notificationHandlers(
   services: Services,
   streams: NotificationStreams,
 ): Pick<Handlers, NotificationOperations> {
-  const { database, clock, words, jobs, secrets } = services;
-  jobs.on(NOTIFICATION_MAIL, notificationMailer(services));
+  const { database, clock, words, secrets } = services;
+  services.mailer.on('notification', notificationMail(services));
   const languageOf = (context: RequestContext) =>
     context.language ?? context.viewer?.language ?? chooseLanguage(undefined, undefined);
   const subscriptionOf = (token: string): Subscription => {

@@ -41,7 +41,7 @@ const WORDS = {
 
 /** Activation codes: asked for by people, granted by those who run the platform, never by the one who asks. */
 export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOperations> {
-  const { database, clock, messenger, words, config, log } = services;
+  const { database, clock, mailer, words, config } = services;
   return {
     getActiveCodeRequirement: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
@@ -127,23 +127,24 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
           .where('id', '=', body.applicationId)
           .returning([...COLUMNS])
           .executeTakeFirstOrThrow();
-        return { application, code: approve ? code : undefined, language: row.language as Language };
+        const language = row.language as Language;
+        const values = {
+          organisation: application.organisation,
+          code,
+          comment: application.comment ?? '',
+          url: `${config.publicUrl}/register/create`,
+        };
+        await mailer.add(
+          tx,
+          { kind: 'activationCode', recipient: application.contact_email },
+          {
+            subject: words.say(language, approve ? WORDS.subject : WORDS.refusedSubject),
+            text: words.say(language, approve ? WORDS.text : WORDS.refused, values),
+          },
+        );
+        return application;
       });
-      const { application, code, language } = decided;
-      const values = {
-        organisation: application.organisation,
-        code,
-        comment: application.comment ?? '',
-        url: `${config.publicUrl}/register/create`,
-      };
-      await messenger
-        .mail({
-          to: application.contact_email,
-          subject: words.say(language, code ? WORDS.subject : WORDS.refusedSubject),
-          text: words.say(language, code ? WORDS.text : WORDS.refused, values),
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'an activation code could not be sent'));
-      return ok(presentApplication(application));
+      return ok(presentApplication(decided));
     },
   };
 }

@@ -19,6 +19,7 @@ const SCHOOL_COLUMNS = [
   'login_method',
   'learner_count',
   'resource_count',
+  'created_at',
 ] as const;
 
 /** A school as the database has it, with the number of its sub-schools. */
@@ -45,6 +46,10 @@ export async function findSchool(tx: Transaction, schoolId: string) {
   if (school.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
   return school;
 }
+
+/** What decides how many mails may name a school, whatever its status. */
+export const findSchoolAge = (tx: Transaction, schoolId: string) =>
+  tx.selectFrom('school').select(['id', 'created_at']).where('id', '=', schoolId).executeTakeFirstOrThrow();
 
 export interface SchoolFilter {
   keyword?: string | undefined;

@@ -7,7 +7,7 @@ import { FactList } from '@stoa/ui/fact-list';
 import { ProgressBar } from '@stoa/ui/progress';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { peopleHref } from '../manage-address.ts';
 import * as styles from '../manage.css.ts';
 import { RowErrors } from './row-errors.tsx';
@@ -22,6 +22,7 @@ export function ImportAdvance({ actor, isChecking }: { actor: MemberImportActor;
   const processed = report?.processed ?? 0;
   const doneText = formatNumber(processed, language);
   const totalText = formatNumber(total, language);
+  const continuesAt = report?.continuesAt ? formatDateTime(report.continuesAt, language) : '';
   return (
     <>
       <ProgressBar
@@ -31,6 +32,9 @@ export function ImportAdvance({ actor, isChecking }: { actor: MemberImportActor;
       />
       {isChecking ? null : (
         <Text tone="muted" isNumeric className={styles.count}>
+          {continuesAt
+            ? t`Your school has reached its e-mail limit for now. The import continues by itself at ${continuesAt}.`
+            : null}{' '}
           {t`You may leave this page: the work goes on, and you find it here when you come back.`}
         </Text>
       )}

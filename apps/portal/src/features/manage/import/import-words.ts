@@ -12,6 +12,7 @@ export const IMPORT_PROBLEM_WORDS = {
   PAYLOAD_TOO_LARGE: msg`This file is too large. Split it into parts of at most 10,000 rows.`,
   IMPORT_UNREADABLE: msg`The file could not be understood.`,
   ROLE_TOO_HIGH: msg`Nobody can give a role above their own.`,
+  MAIL_BUDGET_EXCEEDED: msg`Your school cannot send that many e-mails within a week. Import fewer people, or share an invitation link.`,
 } satisfies Record<MemberImportProblemCode, MessageDescriptor>;
 
 /** Why the server could not read a file. */
