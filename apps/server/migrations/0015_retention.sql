@@ -9,4 +9,5 @@ create index authorization_code_age on authorization_code (created_at);
 create index short_link_age on short_link (expires_at);
 create index notification_age on notification (created_at);
 create index invitation_age on invitation (expires_at);
+create index idempotency_age on idempotency (created_at);
 create index job_age on job (finished_at) where finished_at is not null;

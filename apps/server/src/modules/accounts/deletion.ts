@@ -16,21 +16,22 @@ export const GRACE_DAYS = 14;
  */
 export function eraser({ database, clock, files }: Services): JobHandler {
   return async ({ accountId }) => {
-    const gone = await database.write({ accountId }, (tx) =>
-      tx
+    const gone = await database.write({ accountId }, async (tx) => {
+      const account = await tx
         .deleteFrom('account')
         .where('id', '=', accountId)
         .where('deletion_due_at', '<=', clock.now())
         .returning(['avatar_url', 'email', 'mobile'])
-        .executeTakeFirst(),
-    );
+        .executeTakeFirst();
+      const targets = [account?.email, account?.mobile].filter((target) => typeof target === 'string');
+      if (targets.length > 0) {
+        await tx.deleteFrom('verification_code').where('target', 'in', targets).execute();
+        await sql`select forget_mails(${targets})`.execute(tx);
+      }
+      return account;
+    });
     if (!gone) return;
     await removeAvatar(files, gone.avatar_url);
-    const targets = [gone.email, gone.mobile].filter((target) => target !== null);
-    await database.write({}, async (tx) => {
-      await tx.deleteFrom('verification_code').where('target', 'in', targets).execute();
-      await sql`select forget_mails(${targets})`.execute(tx);
-    });
   };
 }
 
