@@ -35,7 +35,7 @@ import { Messenger } from './platform/messenger.ts';
 import { Queue } from './platform/queue.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
-import { LITTER } from './platform/retention.ts';
+import { RETENTION_RULES } from './platform/retention.ts';
 import { proveKey, SecretBox } from './platform/secret-box.ts';
 import type { Services } from './platform/services.ts';
 import { wellKnown } from './http/well-known.ts';
@@ -103,7 +103,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const clock = config.now ? fixedClock(config.now) : systemClock;
   const cache = new PublicCache(bus, config.cacheBytes);
   const messenger = new Messenger(config);
-  const secrets = new SecretBox(config);
   const queue = new Queue(database, bus, app.log);
   const services: Services = {
     config,
@@ -120,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     usage: new UsageCounter(new Database(options.connectionString, COUNTING_CONNECTIONS), clock, app.log),
     log: app.log,
   };
-  const housekeeping = new Housekeeping(database, clock, app.log, LITTER);
+  const housekeeping = new Housekeeping(database, clock, app.log, RETENTION_RULES);
   let sweeping: { stop(): Promise<void> } | undefined;
   app.addHook('onReady', async () => {
     await queue.start();

@@ -3,7 +3,7 @@ import { makePerson } from '../modules/class/class.fixtures.ts';
 import { fixedClock } from '../http/clock.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { LITTER, RETENTION } from './retention.ts';
+import { RETENTION_RULES, RETENTION } from './retention.ts';
 
 const test = useTestApp();
 
@@ -16,7 +16,7 @@ it('says of every table how long its rows are kept', async () => {
 });
 
 it('finds by an index what is kept for longer than a moment', async () => {
-  for (const { table, column, keptMs } of LITTER) {
+  for (const { table, column, keptMs } of RETENTION_RULES) {
     if (keptMs === 0) continue;
     const { rows } = await test.database.pool.query(
       `select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -91,7 +91,7 @@ it('takes away what is known of people after its time (TRUST 98)', async () => {
     test.database,
     fixedClock(new Date()),
     { error: (...told: unknown[]) => void errors.push(told) },
-    LITTER,
+    RETENTION_RULES,
   ).tidy();
   expect([await count(), errors]).toEqual([fresh, []]);
   expect(fresh.map((n, index) => n - (before[index] ?? 0))).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);

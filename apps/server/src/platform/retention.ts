@@ -87,10 +87,11 @@ export const RETENTION = {
   lesson: WITH_SCHOOL,
   runtime_config: { kept: 'It is how the platform is set up, and of nobody.' },
   signing_key: { kept: 'Access tokens are proved by it.' },
+  secret_probe: { kept: 'A start with another key is refused by it.' },
 } as const satisfies Record<keyof Tables, Retention>;
 
 /** What housekeeping takes away. Entries of the queue (schema pgboss) hold ids alone and go a day after they ended. */
-export const LITTER = Object.entries(RETENTION as Record<keyof Tables, Retention>).flatMap(
+export const RETENTION_RULES = Object.entries(RETENTION as Record<keyof Tables, Retention>).flatMap(
   ([table, entry]) =>
     'column' in entry ? [{ table: table as keyof Tables, column: entry.column, keptMs: entry.keptMs }] : [],
 );

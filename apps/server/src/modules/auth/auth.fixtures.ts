@@ -55,11 +55,11 @@ const unquote = (text: string): string =>
 
 /** The code in the newest message that was sent to a number (+86…) or an address. */
 export async function sentCode(test: TestApp, target: string): Promise<string> {
-  const message = (await test.outbox()).filter((raw) => raw.includes(target)).at(-1) ?? '';
-  const text = message.startsWith('{')
-    ? (JSON.parse(message) as { text: string }).text
-    : readMail(message).text;
-  return /\d{6}/.exec(text)?.[0] ?? '';
+  const texts = (await test.outbox())
+    .filter((raw) => raw.includes(target))
+    .map((raw) => (raw.startsWith('{') ? (JSON.parse(raw) as { text: string }).text : readMail(raw).text));
+  // Notices without a code may be sent after it.
+  return texts.map((text) => /\b\d{6}\b/.exec(text)?.[0]).findLast((code) => code !== undefined) ?? '';
 }
 
 /** Puts a picture there whose characters are known. */
