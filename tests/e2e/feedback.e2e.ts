@@ -156,7 +156,9 @@ test('a session that ends while one types loses nothing (B042, TRUST F19)', asyn
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('what was on its way when the page was loaded anew is stored once (R33, TRUST F21, F22)', async ({ page }) => {
+test('what was on its way when the page was loaded anew is stored once (R33, TRUST F21, F22)', async ({
+  page,
+}) => {
   await newAccount(page);
   await page.goto(page33);
   const text = `Sent and not heard of ${Date.now()}`;

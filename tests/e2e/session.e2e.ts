@@ -157,7 +157,10 @@ test('the heart beats every five minutes while somebody is signed in, and not ot
   expect(beats).toHaveLength(1);
 });
 
-test('an outage in the middle of a session sends nobody to the login (TRUST F18)', async ({ page, complaints }) => {
+test('an outage in the middle of a session sends nobody to the login (TRUST F18)', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REFUSED, /status of 503/);
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));
