@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'paths'));
   write('portal.yaml', 'openapi: 3.1.1\npaths: {}\ncomponents: {}\n');
   write('components/common.yaml', 'schemas:\n  Id: { type: string }\n');
-  write('paths/b.yaml', '/api/b:\n  get: { operationId: readB, x-status: planned }\n');
+  write('paths/b.yaml', '/api/b:\n  get: { operationId: readB, x-status: planned, x-proof: none }\n');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,13 +27,13 @@ it('puts paths in order and leads references into the document', () => {
     openapi: '3.1.1',
     paths: {
       '/api/a': { post: { operationId: 'writeA', schema: { $ref: '#/components/schemas/Id' } } },
-      '/api/b': { get: { operationId: 'readB', 'x-status': 'planned' } },
+      '/api/b': { get: { operationId: 'readB', 'x-status': 'planned', 'x-proof': 'none' } },
     },
     components: { schemas: { Id: { type: 'string' } } },
   });
   expect(listOperations(contract)).toEqual([
-    { path: '/api/a', method: 'post', operationId: 'writeA', planned: false },
-    { path: '/api/b', method: 'get', operationId: 'readB', planned: true },
+    { path: '/api/a', method: 'post', operationId: 'writeA', planned: false, proof: '' },
+    { path: '/api/b', method: 'get', operationId: 'readB', planned: true, proof: 'none' },
   ]);
 });
 

@@ -59,6 +59,7 @@ export function listOperations(contract: Contract) {
         method,
         operationId: String(operation['operationId'] ?? ''),
         planned: operation['x-status'] === 'planned',
+        proof: String(operation['x-proof'] ?? ''),
       };
     }),
   );

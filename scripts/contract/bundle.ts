@@ -2,13 +2,15 @@
  * Builds what the code reads from the contract in openapi/:
  *   packages/api/src/contract.gen.json   the served operations in one document
  *   packages/api/src/schema.gen.ts       their types
- * With --check it writes neither and fails when one is out of date.
+ *   docs/security-proofs.md              which proof of the person each served operation requires
+ * With --check it writes nothing and fails when any is out of date.
  * The linters read the whole contract, planned operations included, from node_modules/.cache/contract.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Contract, assembleContract, listOperations } from './assemble.ts';
+import { proofsPage } from './proofs-page.ts';
 import { servedContract, withoutExamples, withoutNever } from './served.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -36,6 +38,7 @@ const served = servedContract(contract);
 const outputs = {
   'packages/api/src/contract.gen.json': `${JSON.stringify(served, null, 2)}\n`,
   'packages/api/src/schema.gen.ts': await typesOf(served),
+  'docs/security-proofs.md': proofsPage(served),
 };
 mkdirSync(pathOf('node_modules/.cache'), { recursive: true });
 writeFileSync(pathOf('node_modules/.cache/contract.json'), JSON.stringify(contract, null, 2));

@@ -185,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const admission = new Admission();
   wire(app, document, modules.handlers, {
     authenticate: modules.authenticate,
+    clock: services.clock,
     checkAnswers: options.checkAnswers ?? false,
     admission,
   });

@@ -24,7 +24,8 @@ export function AgreementWatch() {
     const timer = setTimeout(() => setIsDue(true), ASK_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isDue || !viewer || NOT_ASKED_ON.test(pathname)) return null;
+  // A session of one school cannot sign for the account.
+  if (!isDue || !viewer || viewer.boundSchool !== undefined || NOT_ASKED_ON.test(pathname)) return null;
   return (
     <Suspense>
       <AgreementGate key={viewer.user_id} />

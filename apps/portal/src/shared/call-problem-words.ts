@@ -10,6 +10,7 @@ export const CALL_PROBLEM_WORDS = {
   UNAUTHENTICATED: msg`You are no longer signed in. Sign in again and come back.`,
   TOKEN_EXPIRED: msg`You are no longer signed in. Sign in again and come back.`,
   FORBIDDEN: msg`You may not do this any more. Ask an administrator of the school.`,
+  OWN_SESSION_REQUIRED: msg`You signed in through your school, so this is not available. Sign in to your own account to go on.`,
   NOT_FOUND: msg`It is no longer there. Somebody else may have taken it away.`,
   VALIDATION_FAILED: msg`Something is not as it should be. Please check what you typed.`,
   UNKNOWN: msg`Something went wrong. Please try again.`,

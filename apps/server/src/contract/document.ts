@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { PROOFS, type Proof } from './proof.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
@@ -28,6 +29,11 @@ export interface Operation {
   path: string;
   /** open: never looks at who asks; optional: a signed-in person sees more; required: signed-in people only. */
   access: 'open' | 'optional' | 'required';
+  proof: Proof;
+  /** An application may call it for a person. */
+  forApplications: boolean;
+  /** A GET that has an effect: no other site may cause it. */
+  hasEffect: boolean;
   parameters: Parameter[];
   /** Content types and schema of the body, where there is one; a streamed one is left to its handler. */
   body:
@@ -38,6 +44,9 @@ export interface Operation {
 }
 interface RawOperation {
   operationId: string;
+  'x-proof'?: string;
+  'x-applications'?: boolean;
+  'x-effect'?: boolean;
   security?: object[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Reference | { required?: boolean; content: Record<string, Media> };
@@ -71,6 +80,9 @@ export function listOperations(document: ContractDocument): Operation[] {
         method,
         path,
         access: accessOf(raw.security ?? document.security ?? []),
+        proof: proofOf(raw),
+        forApplications: raw['x-applications'] === true,
+        hasEffect: method !== 'get' || raw['x-effect'] === true,
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
         body: media && {
           contentType: media[0],
@@ -98,6 +110,13 @@ function follow(document: ContractDocument, reference: string): object {
       (value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
       document,
     ) as object;
+}
+
+/** @throws {Error} for an operation that does not say it: none is open by omission */
+function proofOf(raw: RawOperation): Proof {
+  const proof = PROOFS.find((one) => one === raw['x-proof']);
+  if (!proof) throw new Error(`${raw.operationId} does not say which proof it requires (x-proof).`);
+  return proof;
 }
 
 function accessOf(security: object[]): Operation['access'] {

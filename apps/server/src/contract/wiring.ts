@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../http/clock.ts';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
 import type { Admission } from '../http/admission.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate, parseLanguage } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
+import { admit, schoolsNamed } from './proof.ts';
 import { serializeShared } from './serialize.ts';
 import { Validators, type RequestCheck } from './validation.ts';
 
@@ -14,9 +16,10 @@ import { Validators, type RequestCheck } from './validation.ts';
 export interface Authenticator {
   /**
    * @returns the person, or undefined for a visitor
-   * @throws {Problem} UNAUTHENTICATED or TOKEN_EXPIRED for a token that does not hold
+   * @param what whether the token of an application is good for it; by default it is not
+   * @throws {Problem} UNAUTHENTICATED or TOKEN_EXPIRED for a token that does not hold, FORBIDDEN to an application
    */
-  (request: FastifyRequest): Promise<Viewer | undefined>;
+  (request: FastifyRequest, what?: { forApplications: boolean }): Promise<Viewer | undefined>;
 }
 
 type AnyAnswer = { status: number; body?: unknown; cache?: CachePolicy };
@@ -24,6 +27,7 @@ type AnyHandler = (request: object) => Promise<AnyAnswer> | AnyAnswer;
 
 export interface WiringOptions {
   authenticate: Authenticator;
+  clock: Clock;
   /** Tests: an answer that breaks the contract is a failure. */
   checkAnswers: boolean;
   /** Lets so many calls be worked on at one time. */
@@ -71,7 +75,7 @@ export function wire(
       config: { operationId: operation.operationId },
       handler: async (request, reply) => {
         const work = async () => {
-          const context = await makeContext(operation, request, reply, options.authenticate);
+          const context = await makeContext(operation, request, reply, options);
           return { context, answer: await handler({ ...checkedParts(operation, request, check), context }) };
         };
         const { context, answer } = isLong ? await work() : await options.admission.run('api', work);
@@ -139,11 +143,12 @@ async function makeContext(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  authenticate: Authenticator,
+  { authenticate, clock }: WiringOptions,
 ): Promise<RequestContext> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
-  const viewer = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
-  if (operation.access === 'required' && !viewer) throw new Problem('UNAUTHENTICATED');
+  if (operation.hasEffect) requireSameOrigin(request);
+  const asking = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
+  // Every proof that the contract names is asked for here: no handler can forget it.
+  const viewer = admit(operation, asking, schoolsNamed(operation, request), clock.now());
   const fingerprint = request.headers.fp;
   return {
     requestId: request.id,
@@ -167,7 +172,7 @@ async function findViewer(
   authenticate: Authenticator,
 ): Promise<Viewer | undefined> {
   try {
-    return await authenticate(request);
+    return await authenticate(request, operation);
   } catch (error) {
     const refused =
       error instanceof Problem &&

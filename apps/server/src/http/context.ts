@@ -13,6 +13,12 @@ export interface Viewer {
   language: Language;
   /** The application that acts for the person, which may do no more than read who it is. */
   clientId?: string | undefined;
+  /** The school whose own service vouched for the person: the session is good for that school alone. */
+  boundSchool?: string | undefined;
+  /** When the person last proved who they are, and when by a second factor. */
+  provedAt: Date;
+  secondFactorAt?: Date | undefined;
+  hasSecondFactor: boolean;
 }
 
 /** What a handler knows about its request beside the contract's parts. */

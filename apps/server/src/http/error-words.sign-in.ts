@@ -16,6 +16,11 @@ export const SIGN_IN_WORDS = {
     id: 'error.REAUTHENTICATION_REQUIRED',
     message: 'Please confirm with your password that it is you.',
   },
+  OWN_SESSION_REQUIRED: /*i18n*/ {
+    id: 'error.OWN_SESSION_REQUIRED',
+    message:
+      'You signed in through your school, so this is not available. Sign in to your own account to go on.',
+  },
   INVALID_GRANT: /*i18n*/ {
     id: 'error.INVALID_GRANT',
     message: 'The account, the password or the code is not right.',

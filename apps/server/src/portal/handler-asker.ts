@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { listOperations, readContract } from '../contract/document.ts';
+import { admit, schoolsNamed } from '../contract/proof.ts';
+import { systemClock } from '../http/clock.ts';
 import type { Viewer } from '../http/context.ts';
 import { Problem } from '../http/problem.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -12,6 +15,12 @@ export const keyed = (path: string, params: object, body: unknown): Query => [
   ['get', path, { params }],
   body,
 ];
+
+let operations: Map<string, ReturnType<typeof listOperations>[number]> | undefined;
+const operationOf = (operationId: string) =>
+  (operations ??= new Map(listOperations(readContract()).map((one) => [one.operationId, one]))).get(
+    operationId,
+  );
 
 /** Asks the same handlers that the API has, in this process, for one who asks. */
 export class HandlerAsker {
@@ -34,11 +43,13 @@ export class HandlerAsker {
     const handler = (
       this.#modules.handlers as unknown as Record<string, (request: object) => Promise<{ body: unknown }>>
     )[operationId];
-    if (!handler) throw new Problem('NOT_FOUND');
+    const operation = operationOf(operationId);
+    if (!handler || !operation) throw new Problem('NOT_FOUND');
+    const named = schoolsNamed(operation, { params: parts.path, query: parts.query, headers: {}, body: {} });
     const context = {
       requestId: this.#request.id,
       language,
-      viewer: this.#viewer,
+      viewer: admit(operation, this.#viewer, named, systemClock.now()),
       ip: this.#request.ip,
       userAgent: '',
       fingerprint: '',

@@ -11,6 +11,8 @@ export async function landing(
   // The store variant has one front door.
   const { value: store } = await runtime.get('store-variant');
   if (store.enabled && store.schoolId) return `/portal/${store.schoolId}`;
+  // A session of one school knows of no other.
+  if (viewer?.boundSchool !== undefined) return `/portal/${viewer.boundSchool}`;
   const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
     const own =
       viewer &&

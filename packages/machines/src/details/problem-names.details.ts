@@ -7,6 +7,7 @@ export const PROBLEMS = {
   UNAUTHENTICATED: 'Not signed in',
   TOKEN_EXPIRED: 'Access expired',
   FORBIDDEN: 'Not allowed',
+  OWN_SESSION_REQUIRED: 'Signed in through a school only',
   NOT_FOUND: 'Not found',
   VALIDATION_FAILED: 'Input refused',
   UNKNOWN: 'Unknown failure',

@@ -57,12 +57,15 @@ test('a login that ends while it is still loading counts (R48)', async () => {
   expect(has('acceptable')).toBe(true);
 });
 
-test.each(['used', 'expired', 'withdrawn'] as const)('one that is %s says so (R48)', async (status) => {
-  const { actor, loadInvitation, has } = createInvitationActor(true);
-  await loadInvitation.succeed({ ...OPEN, status });
-  expect(has('closed')).toBe(true);
-  expect(actor.getSnapshot().context.invitation?.status).toBe(status);
-});
+test.each(['used', 'expired', 'withdrawn', 'void'] as const)(
+  'one that is %s says so (R48)',
+  async (status) => {
+    const { actor, loadInvitation, has } = createInvitationActor(true);
+    await loadInvitation.succeed({ ...OPEN, status });
+    expect(has('closed')).toBe(true);
+    expect(actor.getSnapshot().context.invitation?.status).toBe(status);
+  },
+);
 
 test.each([
   ['NOT_FOUND', 'unknown'],

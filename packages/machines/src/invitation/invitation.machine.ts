@@ -16,7 +16,7 @@ export const INVITATION_PROBLEM_CODES = [
 ] as const;
 export type InvitationProblemCode = (typeof INVITATION_PROBLEM_CODES)[number];
 
-export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
+export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn' | 'void';
 
 /** An invitation as far as the flow needs it; the page reads the rest where it is loaded. */
 export interface Invitation {
@@ -68,7 +68,7 @@ export const invitationMachine = setup({
       | 'signInNeeded'
       | 'acceptable'
       | 'busy'
-      /** Used up, too old or withdrawn: `context.invitation.status`; ask for a new one. */
+      /** Used up, too old, withdrawn, or no longer its maker's to give: `context.invitation.status`; ask for a new one. */
       | 'closed'
       /** It is for another mail address: offer to change the account. */
       | 'forAnother'

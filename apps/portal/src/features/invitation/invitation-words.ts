@@ -19,4 +19,5 @@ export const CLOSED_WORDS = {
   used: msg`This invitation was used already.`,
   expired: msg`This invitation has run out.`,
   withdrawn: msg`The school has taken this invitation back.`,
+  void: msg`The person who made this invitation can no longer invite people. Ask the school for a new one.`,
 } satisfies Record<InvitationStatus, MessageDescriptor>;

@@ -6,7 +6,7 @@ import { oneOf, pageOf, textOf, withParams } from '../../shared/address.ts';
 export type PeopleView = 'members' | 'invitations' | 'import';
 export type MemberState = 'valid' | 'disabled';
 export type MemberSort = 'newest' | 'oldest' | 'name' | 'role';
-export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
+export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn' | 'void';
 
 /** What the address of the page says. */
 export interface PeopleQuery {
@@ -25,7 +25,7 @@ export interface PeopleQuery {
 export const ROLES: readonly Role[] = ['owner', 'admin', 'teacher', 'member'];
 export const STATES: readonly MemberState[] = ['valid', 'disabled'];
 export const SORTS: readonly MemberSort[] = ['newest', 'oldest', 'name', 'role'];
-export const STATUSES: readonly InvitationStatus[] = ['open', 'used', 'expired', 'withdrawn'];
+export const STATUSES: readonly InvitationStatus[] = ['open', 'used', 'expired', 'withdrawn', 'void'];
 const VIEWS: readonly PeopleView[] = ['members', 'invitations', 'import'];
 const KEYWORD_LENGTH = 100;
 /** A cursor of the server: passed on as it came. */

@@ -21,6 +21,10 @@ export const STATUS_WORDS = {
   used: msg({ message: 'Used up', comment: 'Invitation' }),
   expired: msg({ message: 'Expired', comment: 'Invitation' }),
   withdrawn: msg({ message: 'Withdrawn', comment: 'Invitation' }),
+  void: msg({
+    message: 'No longer valid',
+    comment: 'Invitation: the person who made it lost the right to give this role',
+  }),
 } satisfies Record<InvitationStatus, MessageDescriptor>;
 
 /** Why a change of a member or an invitation was refused. */

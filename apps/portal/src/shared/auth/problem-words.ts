@@ -38,6 +38,7 @@ export const OWN_PROBLEM_WORDS = {
   UNAUTHENTICATED: msg`You are not signed in any more. Sign in and try again.`,
   TOKEN_EXPIRED: msg`You are not signed in any more. Sign in and try again.`,
   FORBIDDEN: msg`This is not possible with this sign-in. Sign out, sign in with your own account and try again.`,
+  OWN_SESSION_REQUIRED: msg`You signed in through your school, so this is not available. Sign in to your own account to go on.`,
   NOT_FOUND: msg`It is not there any more. Load the page anew to see what holds now.`,
 } satisfies Partial<Record<string, MessageDescriptor>>;
 

@@ -5,9 +5,9 @@ const passkeys = [
   { id: '1700000000000900001', name: 'Laptop', createdAt: '', lastUsedAt: null, backedUp: true },
 ];
 
-it('offers what the account has, a passkey first', () => {
+it('offers the second factor that the account has, a passkey first, else password and code', () => {
   const facts = { hasPasskeys: true, hasContacts: true };
-  expect(stepUpMethods({ totp: true, passkeys }, facts)).toEqual(['passkey', 'totp', 'password', 'code']);
+  expect(stepUpMethods({ totp: true, passkeys }, facts)).toEqual(['passkey', 'totp']);
   expect(stepUpMethods({ totp: false, passkeys: [] }, facts)).toEqual(['password', 'code']);
 });
 

@@ -42,6 +42,8 @@ export interface SchoolTables {
     disabled_count: Generated<number>;
     resource_count: Generated<number>;
     domain: Optional<string>;
+    /** A domain counts from then on; before it is a claim. */
+    domain_verified_at: OptionalInstant;
     market: ColumnType<Market | null, string | null | undefined, string | null>;
   };
   membership: {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GeneratedInstant, Id, Instant, Json, OptionalInstant } from './columns.ts';
+import type { GeneratedInstant, Id, Instant, Json, Optional, OptionalInstant } from './columns.ts';
 
 export type LoginWay = 'password' | 'sms' | 'email' | 'qr' | 'thirdParty';
 export type ProviderName = 'stoa' | 'uniportal' | 'enterprise' | 'imc' | 'welink';
@@ -32,7 +32,11 @@ export interface SignInTables {
     last_seen_at: GeneratedInstant;
     expires_at: Instant;
     revoked_at: OptionalInstant;
-    reauthenticated_at: OptionalInstant;
+    /** When the person last proved who they are; one that came from another session has that one's. */
+    proved_at: Instant;
+    second_factor_at: OptionalInstant;
+    /** The session that it came from, and ends with. */
+    parent_id: Optional<string>;
   };
   spent_refresh_token: { hash: Buffer; session_id: string; spent_at: GeneratedInstant };
   verification_code: {
@@ -98,10 +102,14 @@ export interface SignInTables {
     school_id: Id;
     provider: ProviderName;
     issuer: string;
+    /** The configuration of the service that vouched: `serviceKey`. */
+    service: string;
     subject: string;
     display_name: Generated<string>;
     linked_at: GeneratedInstant;
     last_used_at: OptionalInstant;
+    /** When the school changed its service: the link holds no more. */
+    ended_at: OptionalInstant;
   };
   oauth_client: {
     client_id: string;

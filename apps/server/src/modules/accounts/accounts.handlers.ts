@@ -10,7 +10,7 @@ import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { digest } from '../../platform/digest.ts';
-import { findOwnAccount, isTaken, listMemberships } from './accounts.repository.ts';
+import { findMe, isTaken } from './accounts.repository.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
 
@@ -85,15 +85,10 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
     sendEmailCode: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
     sendEmailCodeV2: ({ body, context }) => send('email', normalizeEmail(body.email), body, context),
     getMe: async ({ context }) => {
-      const { accountId } = requireViewer(context);
-      const found = await database.read({ accountId }, async (tx) => {
-        const account = await findOwnAccount(tx, accountId);
-        return (
-          account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) }
-        );
-      });
+      const viewer = requireViewer(context);
+      const found = await database.read({ accountId: viewer.accountId }, (tx) => findMe(tx, viewer));
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found.account, found.memberships, chooseLanguage(context.language, undefined)));
+      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
     },
     heartbeat: async ({ context }) => {
       const viewer = requireViewer(context);

@@ -3,10 +3,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { operationsOf } from '../acl/operations.ts';
 import { mask, presentMobile } from '../auth/identifiers.ts';
-import type { findOwnAccount, listMemberships } from './accounts.repository.ts';
+import type { Viewer } from '../../http/context.ts';
+import type { findMe } from './accounts.repository.ts';
 
-type Account = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
-type Memberships = Awaited<ReturnType<typeof listMemberships>>;
+type Me = NonNullable<Awaited<ReturnType<typeof findMe>>>;
 
 /** realName, nickName, mobile, email: what others call the person; the latter two are masked. */
 export function displayName(person: {
@@ -22,8 +22,12 @@ export function displayName(person: {
   );
 }
 
-/** The signed-in person as only they see it. */
-export function presentUser(account: Account, memberships: Memberships, language: Language): DataOf<'getMe'> {
+/** The signed-in person as only they see it, as far as their session reaches. */
+export function presentUser(
+  { account, memberships }: Me,
+  viewer: Viewer,
+  language: Language,
+): DataOf<'getMe'> {
   const leads = memberships.some(
     (membership) =>
       membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'),
@@ -43,7 +47,7 @@ export function presentUser(account: Account, memberships: Memberships, language
     IsSchoolUnionLeader: leads,
     language: account.language as Language,
     timeZone: account.time_zone,
-    isSuperuser: account.is_superuser,
+    isSuperuser: viewer.isSuperuser,
     memberships: memberships.map((membership) => ({
       schoolId: membership.id,
       name: textIn(membership.name, language, membership.default_language),
@@ -52,6 +56,7 @@ export function presentUser(account: Account, memberships: Memberships, language
       joinedAt: membership.joined_at.toISOString(),
       operations: operationsOf(membership.role),
     })),
-    abilities: { createSchool: true, managePlatform: account.is_superuser },
+    ...(viewer.boundSchool === undefined ? {} : { boundSchool: viewer.boundSchool }),
+    abilities: { createSchool: viewer.boundSchool === undefined, managePlatform: viewer.isSuperuser },
   };
 }

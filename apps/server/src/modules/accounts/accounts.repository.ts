@@ -1,7 +1,21 @@
 import type { Transaction } from '../../database/pool.ts';
+import type { Viewer } from '../../http/context.ts';
+import { atMostAdmin } from '../auth/session.repository.ts';
+
+/** The signed-in person with where they belong, as far as their session may know: one of a school knows of no other. */
+export async function findMe(tx: Transaction, { accountId, boundSchool }: Viewer) {
+  const account = await findOwnAccount(tx, accountId);
+  if (!account) return undefined;
+  const all = await listMemberships(tx, accountId, account.last_school_id);
+  if (boundSchool === undefined) return { account, memberships: all };
+  const memberships = all
+    .filter(({ id }) => id === boundSchool)
+    .map((membership) => ({ ...membership, role: atMostAdmin(membership.role) }));
+  return { account, memberships };
+}
 
 /** The signed-in person's own row. */
-export const findOwnAccount = (tx: Transaction, accountId: string) =>
+const findOwnAccount = (tx: Transaction, accountId: string) =>
   tx
     .selectFrom('account')
     .select([
@@ -21,7 +35,7 @@ export const findOwnAccount = (tx: Transaction, accountId: string) =>
     .executeTakeFirst();
 
 /** Where the person belongs, the last visited school first. */
-export const listMemberships = (tx: Transaction, accountId: string, lastSchoolId: string | null) =>
+const listMemberships = (tx: Transaction, accountId: string, lastSchoolId: string | null) =>
   tx
     .selectFrom('membership')
     .innerJoin('school', 'school.id', 'membership.school_id')

@@ -5,9 +5,9 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { normalizeEmail, normalizeMobile, presentMobile } from '../auth/identifiers.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { once } from '../../platform/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
+import { confirmDomains } from '../schools/domain.ts';
 import { findHolder } from './accounts.repository.ts';
 import { notify, noticeWords } from './notices.ts';
 
@@ -17,14 +17,11 @@ type Captcha = { captchaId?: string; captchaText?: string };
 
 /** Another e-mail address, another number: proved by a code for this person and this address alone. */
 export function bindingHandlers(services: Services): Pick<Handlers, BindingOperations> {
-  const { database, clock, words } = services;
+  const { database, words } = services;
   const send = async (who: Target, captcha: Captcha, context: RequestContext) => {
     const viewer = requireViewer(context);
     const target = 'email' in who ? who.email : who.mobile;
-    const holder = await database.read({ accountId: viewer.accountId }, async (tx) => {
-      await requireFresh(tx, viewer, clock.now());
-      return findHolder(tx, who);
-    });
+    const holder = await database.read({ accountId: viewer.accountId }, (tx) => findHolder(tx, who));
     const language = chooseLanguage(context.language, undefined);
     return ok(
       await sendCode(services, {
@@ -68,7 +65,7 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
 /**
  * Makes an address or number the person's. Of two people who prove the same one at once, one gets it.
  * The same request again, because its answer was lost, changes nothing and tells nobody again.
- * @throws {Problem} REAUTHENTICATION_REQUIRED, CODE_*, ALREADY_BOUND, IDEMPOTENCY_KEY_REUSED
+ * @throws {Problem} CODE_*, ALREADY_BOUND, IDEMPOTENCY_KEY_REUSED
  */
 async function bind(
   services: Services,
@@ -84,7 +81,6 @@ async function bind(
   const operation = 'email' in who ? 'bindEmail' : 'bindMobile';
   let before: { email: string | null; mobile: string | null; language: string } | undefined;
   const work = async (tx: Transaction) => {
-    await requireFresh(tx, viewer, now);
     const problem = await useCode(tx, target, `bind:${accountId}`, code, now);
     if (problem) return problem;
     before = await tx
@@ -94,6 +90,7 @@ async function bind(
       .forUpdate()
       .executeTakeFirstOrThrow();
     await tx.updateTable('account').set(who).where('id', '=', accountId).execute();
+    if ('email' in who) await confirmDomains(tx, accountId, who.email, now);
     return who;
   };
   const outcome = await database

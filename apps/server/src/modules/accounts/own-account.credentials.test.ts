@@ -14,7 +14,7 @@ const makeStale = (person: Someone) =>
   test.database.write({}, (tx) =>
     tx
       .updateTable('session')
-      .set({ created_at: new Date(Date.now() - 3_600_000), reauthenticated_at: null })
+      .set({ proved_at: new Date(Date.now() - 3_600_000) })
       .where('account_id', '=', person.id)
       .execute(),
   );

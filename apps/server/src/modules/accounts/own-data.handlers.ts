@@ -8,7 +8,6 @@ import type { Services } from '../../platform/services.ts';
 import { tryChallenge } from '../auth/challenges.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { revokeSessionsOf } from '../auth/session.repository.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import {
   EXPORT,
@@ -49,7 +48,6 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
       const { accountId } = viewer;
       const now = clock.now();
       const outcome = await database.write({ accountId }, async (tx) => {
-        await requireFresh(tx, viewer, now);
         await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
         const before = await findNewestJob(tx, EXPORT);
         if (before && (before.status === 'waiting' || before.status === 'running')) return before;
@@ -88,7 +86,6 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
       const { accountId } = viewer;
       const language = chooseLanguage(context.language, undefined, viewer.language);
       const now = clock.now();
-      await database.read({ accountId }, (tx) => requireFresh(tx, viewer, now));
       if ((await readDeletion(viewer, language)).blockedBy.length > 0) throw new Problem('LAST_OWNER');
       const problem = await useOwnCode(services, accountId, 'delete', body.code, now);
       if (problem) throw problem;

@@ -67,7 +67,7 @@ describe('a copy of one’s data', () => {
     await test.database.write({}, (tx) =>
       tx
         .updateTable('session')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ proved_at: new Date(Date.now() - 3_600_000) })
         .where('account_id', '=', person.id)
         .execute(),
     );

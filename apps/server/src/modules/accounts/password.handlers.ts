@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -8,7 +9,7 @@ import { count, type Limit } from '../auth/limits.ts';
 import { checkPassword, hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { finishPasskeyProof, startPasskeyProof } from '../auth/passkeys.ts';
 import { revokeSessionsOf } from '../auth/session.repository.ts';
-import { markFresh, requireFresh } from '../auth/step-up.ts';
+import { markProved } from '../auth/step-up.ts';
 import { useTotp } from '../auth/totp.ts';
 import { sendCode, useCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { notify } from './notices.ts';
@@ -27,10 +28,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordOpe
     changePassword: async ({ body, context }) => {
       const viewer = requireViewer(context);
       const { accountId } = viewer;
-      const contact = await database.read({ accountId }, async (tx) => {
-        await requireFresh(tx, viewer, clock.now());
-        return findContact(tx, accountId);
-      });
+      const contact = await database.read({ accountId }, (tx) => findContact(tx, accountId));
       if (isWeak(body.newPassword, contact)) throw new Problem('PASSWORD_TOO_WEAK');
       const hash = await hashPassword(body.newPassword);
       const now = clock.now();
@@ -105,7 +103,9 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordOpe
         throw new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: limited.retryAfterSeconds });
       const problem = await prove(services, viewer, body, now);
       if (problem) throw problem;
-      const validUntil = await database.write({ accountId }, (tx) => markFresh(tx, viewer, now));
+      const validUntil = await database.write({ accountId }, (tx) =>
+        markProved(tx, viewer, now, body.totp !== undefined || body.passkey !== undefined),
+      );
       return ok({ validUntil: validUntil.toISOString() });
     },
   };
@@ -172,7 +172,7 @@ export async function useOwnCode(
   });
 }
 
-const findContact = (tx: Parameters<typeof requireFresh>[0], accountId: string) =>
+const findContact = (tx: Transaction, accountId: string) =>
   tx
     .selectFrom('account')
     .select(['email', 'mobile', 'language'])

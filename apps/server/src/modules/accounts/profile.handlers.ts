@@ -6,7 +6,8 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { findOwnAccount, listMemberships } from './accounts.repository.ts';
+import { findMe } from './accounts.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
@@ -37,7 +38,8 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
   };
   return {
     updateMe: async ({ body, context }) => {
-      const { accountId } = requireViewer(context);
+      const viewer = requireViewer(context);
+      const { accountId } = viewer;
       const values = {
         ...(body.nickName === undefined ? {} : { nick_name: plainName(body.nickName, 'nickName', 1) }),
         ...(body.realName === undefined ? {} : { real_name: plainName(body.realName, 'realName', 0) }),
@@ -52,13 +54,10 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       const found = await database.write({ accountId }, async (tx) => {
         if (Object.keys(values).length > 0)
           await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
-        const account = await findOwnAccount(tx, accountId);
-        return (
-          account && { account, memberships: await listMemberships(tx, accountId, account.last_school_id) }
-        );
+        return findMe(tx, viewer);
       });
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found.account, found.memberships, chooseLanguage(context.language, undefined)));
+      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
     },
     requestAvatarUpload: async ({ context }) => {
       const { accountId } = requireViewer(context);
@@ -115,12 +114,9 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
   };
 }
 
-/** A name without what cannot be seen: control characters, marks that turn the direction of writing. */
+/** @throws {Problem} VALIDATION_FAILED for a name of which too little is left */
 function plainName(text: string, field: string, least: number): string {
-  const name = text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
-    .trim();
+  const name = cleanName(text);
   if (name.length < least)
     throw new Problem('VALIDATION_FAILED', {
       fields: [{ path: `body/${field}`, rule: 'minLength', message: 'must not be empty' }],

@@ -46,6 +46,19 @@ const codeFor = (email: string) =>
   /\d{6}/.exec(readMail(received.findLast((mail) => mail.to.includes(email))?.raw ?? '').text)?.[0] ?? '';
 
 describe('registering by mail (R43, B027, C019)', () => {
+  it('keeps a name without what cannot be seen', async () => {
+    expect((await askMail('hidden@new.example')).statusCode).toBe(200);
+    const made = await register(byMail, {
+      channel: 'email',
+      target: 'hidden@new.example',
+      code: codeFor('hidden@new.example'),
+      nickName: 'nimdA\u202e\u0007\u200b\nx',
+    });
+    expect(made.statusCode, made.body).toBe(200);
+    const me = await byMail.call('GET', '/api/accounts/users/me', { token: made.json().access_token });
+    expect(me.json().data.nickName).toBe('nimdA x');
+  });
+
   it('sends a code to the address, makes the account, joins the open school and signs in', async () => {
     expect((await askMail('ada@new.example', 'en_US')).statusCode).toBe(200);
     expect(received.at(-1)).toMatchObject({ from: 'no-reply@stoa.example', to: ['ada@new.example'] });

@@ -7,6 +7,7 @@ import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
 import { findRules } from '../login-settings/login-settings.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
 import { isTaken } from './accounts.repository.ts';
@@ -36,7 +37,7 @@ export async function register(
       ? { email: normalizeEmail(form.target) }
       : { mobile: normalizeMobile(form.target, form.countryCode) };
   const target = 'email' in who ? who.email : who.mobile;
-  const nickName = form.nickName.normalize('NFC').trim();
+  const nickName = cleanName(form.nickName);
   if (nickName === '')
     throw new Problem('VALIDATION_FAILED', {
       fields: [{ path: 'body/nickName', rule: 'minLength', message: 'must not be empty' }],

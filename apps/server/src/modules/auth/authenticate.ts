@@ -6,8 +6,6 @@ import { noteSuccessorUsed } from './rotation.repository.ts';
 import { findViewer } from './session.repository.ts';
 import type { Signing } from './signing.ts';
 
-/** What the token of an application is good for. */
-const PERSON_PATH = '/api/accounts/users/me';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the access token from the Authorization header, else from the cookie, and asks the database whether it still holds. */
@@ -15,7 +13,7 @@ export function makeAuthenticator(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   signing: Signing,
 ): Authenticator {
-  return async (request) => {
+  return async (request, { forApplications } = { forApplications: false }) => {
     const header = request.headers.authorization;
     const token = header === undefined ? request.cookies[ACCESS_COOKIE] : /^Bearer (\S+)$/i.exec(header)?.[1];
     if (header !== undefined && token === undefined) throw new Problem('UNAUTHENTICATED');
@@ -32,8 +30,8 @@ export function makeAuthenticator(
       await noteSuccessorUsed(database, viewer.sessionId, clock.now()).catch((error: unknown) =>
         log.warn({ err: error }, 'The first use of renewed tokens was not noted.'),
       );
-    if (viewer.clientId && !(request.method === 'GET' && request.url.split('?')[0] === PERSON_PATH))
-      throw new Problem('FORBIDDEN');
+    // What an application was given is good for the operations that say so, and for nothing else that is served.
+    if (viewer.clientId && !forApplications) throw new Problem('FORBIDDEN');
     return viewer;
   };
 }

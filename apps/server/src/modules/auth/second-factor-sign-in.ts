@@ -54,7 +54,7 @@ export async function signInBySecondFactor(
     return used && account && { account, way: used.data };
   });
   if (!taken) throw new Problem('INVALID_GRANT');
-  return issue(deps, taken.account, context, taken.way);
+  return issue(deps, taken.account, context, { ...taken.way, bySecondFactor: true });
 }
 
 async function holds(deps: SignInDeps, accountId: string, form: FactorForm, now: Date): Promise<boolean> {
@@ -87,7 +87,8 @@ export async function signInByPasskey(
       tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
     ));
   if (!account) throw new Problem('INVALID_GRANT');
-  return issue(deps, account, context, { tenantId });
+  // It verifies its owner itself: possession and knowledge in one.
+  return issue(deps, account, context, { tenantId, bySecondFactor: true });
 }
 
 /** What the browser needs before either. */

@@ -18,6 +18,16 @@ export interface NewSession {
   /** The provider that vouched, and the school that it speaks for where it did so alone. */
   provider?: string | undefined;
   schoolId?: string | undefined;
+  /** A second factor was part of the sign-in. */
+  bySecondFactor?: boolean | undefined;
+  /** Where it comes of an earlier proof or of another session: what it must not exceed. */
+  origin?: SessionOrigin | undefined;
+}
+/** A proof travels with its time: a session that comes of another one is no newer, and lasts no longer. */
+export interface SessionOrigin {
+  provedAt: Date;
+  secondFactorAt?: Date | null;
+  expiresAt?: Date;
 }
 export interface OpenedSession {
   sessionId: string;
@@ -33,10 +43,10 @@ const devicesBefore = (account: string): string =>
   `(select case when count(*) < ${LOOKED_AT} then array_agg(distinct user_agent) end
     from (select user_agent from session as other where other.account_id = ${account} limit ${LOOKED_AT}) as earlier)`;
 
-/** Its nine values begin at this number. */
+/** Its eleven values begin at this number. */
 const open = (first: number): string => `
-  insert into session (account_id, refresh_hash, login_method, user_agent, ip, provider, created_at, last_seen_at, expires_at)
-  values (${Array.from({ length: 9 }, (_none, n) => `$${first + n}`).join(', ')})
+  insert into session (account_id, refresh_hash, login_method, user_agent, ip, provider, created_at, last_seen_at, expires_at, proved_at, second_factor_at)
+  values (${Array.from({ length: 11 }, (_none, n) => `$${first + n}`).join(', ')})
   returning id, ${devicesBefore(`$${first}`)} as devices_before`;
 const OPEN = open(1);
 const OPEN_FORGIVING = `with ${FORGIVING} ${open(3)}`;
@@ -64,18 +74,28 @@ export async function openSessionAlone(
       session.provider ?? null,
       now,
       now,
-      endOf(now),
+      ...termsOf(session, now),
     ],
   );
   if (!row) throw new Error('A session was not opened.');
   return { sessionId: row.id, refreshToken, devicesBefore: row.devices_before ?? [] };
 }
 
-const endOf = (now: Date): Date => new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000);
+/** When a session ends, when its person was proved, and when by a second factor. */
+function termsOf({ origin, bySecondFactor }: NewSession, now: Date): [Date, Date, Date | null] {
+  const end = new Date(now.getTime() + SESSION_MAX_AGE_DAYS * 86_400_000);
+  const provedAt = origin?.provedAt ?? now;
+  return [
+    origin?.expiresAt && origin.expiresAt < end ? origin.expiresAt : end,
+    provedAt,
+    bySecondFactor ? provedAt : (origin?.secondFactorAt ?? null),
+  ];
+}
 
 /** Opens a session in a transaction. */
 export async function openSession(tx: Transaction, session: NewSession, now: Date): Promise<OpenedSession> {
   const refreshToken = newRefreshToken();
+  const [expiresAt, provedAt, secondFactorAt] = termsOf(session, now);
   const { id, before } = await tx
     .insertInto('session')
     .values({
@@ -88,7 +108,9 @@ export async function openSession(tx: Transaction, session: NewSession, now: Dat
       bound_school: session.schoolId ?? null,
       created_at: now,
       last_seen_at: now,
-      expires_at: endOf(now),
+      expires_at: expiresAt,
+      proved_at: provedAt,
+      second_factor_at: secondFactorAt,
     })
     .returning(['id', sql<string[] | null>`${sql.raw(devicesBefore('session.account_id'))}`.as('before')])
     .executeTakeFirstOrThrow();
@@ -100,7 +122,8 @@ export async function revokeSession(tx: Transaction, sessionId: string, now: Dat
   await tx
     .updateTable('session')
     .set({ revoked_at: now })
-    .where('id', '=', sessionId)
+    // What came of it ends with it.
+    .where((eb) => eb.or([eb('id', '=', sessionId), eb('parent_id', '=', sessionId)]))
     .where('revoked_at', 'is', null)
     .execute();
   // Codes for applications that nobody used yet end with the sign-in that they came from.
@@ -154,6 +177,9 @@ export async function findViewer(
       // Tokens tell whole seconds: one of the second before the renewal counts, and starts the grace time early.
       sql<boolean>`coalesce(session.rotated_at < to_timestamp(${claims.issuedAtSeconds + 1}), false)
         and session.successor_used_at is null`.as('is_first_use'),
+      'session.proved_at',
+      'session.second_factor_at',
+      'account.second_factor_since',
       eb
         .selectFrom('membership')
         .select(
@@ -177,6 +203,19 @@ export async function findViewer(
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now)
     .where('account.is_valid', '=', true)
+    // What was handed on ends with the session that it came from.
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('session.parent_id', 'is', null),
+        exists(
+          selectFrom('session as parent')
+            .select('parent.id')
+            .whereRef('parent.id', '=', 'session.parent_id')
+            .where('parent.revoked_at', 'is', null)
+            .where('parent.expires_at', '>', now),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -184,13 +223,27 @@ export async function findViewer(
       accountId: claims.accountId,
       sessionId: claims.sessionId,
       isSuperuser: row.is_superuser && row.bound_school === null && row.client_id === null,
-      roles: new Map(row.client_id ? [] : Object.entries((row.roles as Record<string, Role> | null) ?? {})),
+      roles: new Map(
+        row.client_id
+          ? []
+          : Object.entries((row.roles as Record<string, Role> | null) ?? {}).map(([schoolId, role]) => [
+              schoolId,
+              row.bound_school === null ? role : atMostAdmin(role),
+            ]),
+      ),
       clientId: row.client_id ?? undefined,
+      boundSchool: row.bound_school ?? undefined,
+      provedAt: row.proved_at,
+      secondFactorAt: row.second_factor_at ?? undefined,
+      hasSecondFactor: row.second_factor_since !== null,
       language: row.language as Language,
     },
     isFirstUse: row.is_first_use,
   };
 }
+
+/** Who runs a school's sign-in service can be anybody in it: an administrator must not become its owner by that. */
+export const atMostAdmin = (role: Role): Role => (role === 'owner' ? 'admin' : role);
 
 /**
  * Ends the living sessions of a person. A sign-in that is under way is waited for, and ended too; one that begins
@@ -211,7 +264,8 @@ export async function revokeSessionsOf(
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
   if (which.except) query = query.where('id', '!=', which.except);
-  if (which.only) query = query.where('id', '=', which.only);
+  const { only } = which;
+  if (only) query = query.where((eb) => eb.or([eb('id', '=', only), eb('parent_id', '=', only)]));
   const ended = await query.returning('id').execute();
   for (const { id } of ended.slice(0, 1)) await tell(tx, { type: 'session.revoked', sessionId: id });
   return ended.length;

@@ -8,7 +8,7 @@ import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifier
 import { beginAttempt, forgiveAttempts, type Attempt } from './password-attempts.ts';
 import { checkPassword } from './passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
-import { openSession, openSessionAlone } from './session.repository.ts';
+import { openSession, openSessionAlone, type SessionOrigin } from './session.repository.ts';
 import { refuseShutOut } from './shut-out.ts';
 import { ACCESS_TOKEN_TTL_S, type Signing } from './signing.ts';
 import { useCode } from './verification-codes.ts';
@@ -35,6 +35,10 @@ export interface Way {
   schoolId?: string | undefined;
   /** The school that the person signs in to. */
   tenantId?: string | undefined;
+  /** A second factor was part of it. */
+  bySecondFactor?: boolean;
+  /** Where nothing was proved just now: the earlier proof or session that this one comes of. */
+  origin?: SessionOrigin;
 }
 
 interface Credentials {
@@ -123,13 +127,22 @@ export async function issue(
   deps: SignInDeps,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
-  { loginMethod = '1', provider, schoolId, tenantId }: Way,
+  { loginMethod = '1', provider, schoolId, tenantId, bySecondFactor, origin }: Way,
   forgiven?: Attempt,
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   const { database, clock } = deps;
   const { userAgent, ip } = context;
-  const wanted = { accountId: account.id, loginMethod, userAgent, ip, provider, schoolId };
+  const wanted = {
+    accountId: account.id,
+    loginMethod,
+    userAgent,
+    ip,
+    provider,
+    schoolId,
+    bySecondFactor,
+    origin,
+  };
   const now = clock.now();
   const { sessionId, refreshToken, devicesBefore } =
     schoolId === undefined && tenantId === undefined

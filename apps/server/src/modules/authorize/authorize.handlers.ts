@@ -70,7 +70,7 @@ export function authorizeHandlers(deps: SignInDeps): Pick<Handlers, 'authorize' 
         const client = await findClient(tx, body.client_id);
         const token =
           client?.enabled && holds(client.secret_hash, body.client_secret)
-            ? await redeem(tx, body, now)
+            ? await redeem(tx, body, client.school_id, now)
             : undefined;
         if (token) return token;
         await count(tx, failures, FAILURES_PER_IP, now);
@@ -99,7 +99,7 @@ interface Redemption {
 }
 
 /** Uses a code up, for the application, address and verifier that it was made for. A second use ends what came of the first. */
-async function redeem(tx: Transaction, form: Redemption, now: Date) {
+async function redeem(tx: Transaction, form: Redemption, schoolId: string, now: Date) {
   const won = await tx
     .updateTable('authorization_code')
     .set({ used_at: now })
@@ -120,9 +120,9 @@ async function redeem(tx: Transaction, form: Redemption, now: Date) {
           .where('account.is_valid', '=', true),
       ),
     )
-    .returning(['account_id', 'scope'])
+    .returning(['account_id', 'scope', 'session_id'])
     .executeTakeFirst();
-  if (!won) {
+  if (!won?.session_id) {
     const spent = await tx
       .selectFrom('authorization_code')
       .select('issued_session')
@@ -133,6 +133,12 @@ async function redeem(tx: Transaction, form: Redemption, now: Date) {
     if (spent?.issued_session) await revokeSession(tx, spent.issued_session, now);
     return undefined;
   }
+  const parent = await tx
+    .selectFrom('session')
+    .select(['proved_at', 'second_factor_at', 'expires_at'])
+    .where('id', '=', won.session_id)
+    .executeTakeFirstOrThrow();
+  const end = new Date(now.getTime() + ACCESS_TOKEN_TTL_S * 1000);
   const { id } = await tx
     .insertInto('session')
     .values({
@@ -140,9 +146,14 @@ async function redeem(tx: Transaction, form: Redemption, now: Date) {
       // Nobody has a token to renew it with.
       refresh_hash: hashToken(newRefreshToken()),
       client_id: form.client_id,
+      // The application is one school's: the person's other schools are none of its business.
+      bound_school: schoolId,
+      parent_id: won.session_id,
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + ACCESS_TOKEN_TTL_S * 1000),
+      expires_at: parent.expires_at < end ? parent.expires_at : end,
+      proved_at: parent.proved_at,
+      second_factor_at: parent.second_factor_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

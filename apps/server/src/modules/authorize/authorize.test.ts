@@ -213,3 +213,47 @@ describe('codes that were handed out (C031, B020)', () => {
     expect(await remove(owner.token, 'young-code')).toBe(404);
   });
 });
+
+describe('what an application was given', () => {
+  const tokenOf = async (who: Someone) => {
+    const verifier = makeVerifier();
+    return (await redeem(await codeFor(verifier, who.token), verifier)).json().access_token as string;
+  };
+
+  it('ends at once when the application is switched off, and when the person signs out', async () => {
+    const [leaving, staying] = [await makePerson(test, 'member'), await makePerson(test, 'member')];
+    const [first, second] = [await tokenOf(leaving), await tokenOf(staying)];
+    expect(await Promise.all([me(first), me(second)])).toEqual([200, 200]);
+    await test.call('DELETE', '/api/auth/open/logout', { token: leaving.token });
+    expect(await Promise.all([me(first), me(second)])).toEqual([401, 200]);
+    const save = (enabled: boolean) =>
+      test.call('PUT', `${CLIENTS}/course-notes`, {
+        token: admin.token,
+        json: { name: 'Course Notes', redirectUris: [CALLBACK], enabled },
+      });
+    expect((await save(false)).statusCode).toBe(200);
+    expect(await me(second)).toBe(401);
+    expect((await save(true)).statusCode).toBe(200);
+    expect(await me(second)).toBe(401);
+  });
+
+  it('tells it of its own school alone, and proves no more than the sign-in that it came from', async () => {
+    const who = await makePerson(test, 'member');
+    await test.database.pool.query(
+      `insert into membership (school_id, account_id, role) values ($1, $2, 'owner')`,
+      [SCHOOL.company, who.id],
+    );
+    await test.database.pool.query(
+      `update session set proved_at = now() - interval '1 hour', expires_at = now() + interval '1 minute' where account_id = $1`,
+      [who.id],
+    );
+    const token = await tokenOf(who);
+    const seen = (await test.call('GET', '/api/accounts/users/me', { token })).json().data;
+    expect(seen.memberships.map(({ schoolId }: { schoolId: string }) => schoolId)).toEqual([SCHOOL.open]);
+    const { rows } = await test.database.pool.query(
+      'select count(*)::int as n, count(distinct proved_at)::int as proofs, count(distinct expires_at)::int as ends from session where account_id = $1',
+      [who.id],
+    );
+    expect(rows).toEqual([{ n: 2, proofs: 1, ends: 1 }]);
+  });
+});

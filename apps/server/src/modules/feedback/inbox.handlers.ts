@@ -26,7 +26,8 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
   /** @throws {Problem} NOT_FOUND for what is neither the person's own nor theirs to handle */
   const find = async (viewer: Viewer, id: string, schoolId: string | undefined): Promise<FeedbackRow> => {
     const row = await database.read({ accountId: viewer.accountId, schoolId }, (tx) => findFeedback(tx, id));
-    const isOwn = row?.account_id === viewer.accountId;
+    const isOwn =
+      row?.account_id === viewer.accountId && (viewer.boundSchool ?? row.school_id) === row.school_id;
     if (!row || !(isOwn || may(viewer, row.school_id, 'FEEDBACK_HANDLING'))) throw new Problem('NOT_FOUND');
     return row;
   };

@@ -5,15 +5,22 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { isAllowedService, OutgoingError } from '../../platform/outgoing.ts';
 import { may } from '../acl/operations.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { callbackUrl, secretPurpose } from '../third-login/provider-client.ts';
 import type { ThirdLoginDeps } from '../third-login/third-login.service.ts';
-import { findRules, listProviders, type LoginRules, type ProviderRow } from './login-settings.repository.ts';
+import {
+  findRules,
+  listProviders,
+  settleLinks,
+  type LoginRules,
+  type ProviderRow,
+} from './login-settings.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type SettingsOperations = 'getLoginSettings' | 'saveLoginSettings' | 'testLoginProvider';
 type Settings = DataOf<'getLoginSettings'>;
 
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TESTS_PER_SCHOOL: Limit = { limit: 30, windowSeconds: 3600 };
 
 /** @throws {Problem} FORBIDDEN for who may not set how the school signs its people in; NOT_FOUND from another school */
@@ -53,7 +60,8 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
   });
   const checkUrl = (url: string | null | undefined, path: string): string | null => {
     if (!url) return null;
-    if (!URL.canParse(url) || !isAllowedService(new URL(url), config))
+    // What a parser would leave out would make two texts of one address.
+    if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url) || !isAllowedService(new URL(url), config))
       throw invalid(path, 'must be a public https address');
     return url;
   };
@@ -72,12 +80,12 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
       const schoolId = path.id;
       const viewer = requireSettings(schoolId, context);
       const now = clock.now();
-      for (const origin of body.redirectOrigins) checkOrigin(origin);
+      for (const origin of body.redirectOrigins) checkOrigin(origin, config.production);
+      for (const [position, form] of body.providers.entries()) checkAddresses(form, position);
       const names = body.providers.map((one) => one.provider);
       if (new Set(names).size < names.length) throw invalid('providers', 'must name each provider once');
       const outcome = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
         await findSchool(tx, schoolId);
-        await requireFresh(tx, viewer, now);
         const before = await findRules(tx, schoolId);
         const saved = await tx
           .insertInto('school_login')
@@ -125,7 +133,7 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
             school_id: schoolId,
             provider: form.provider,
             enabled: form.enabled,
-            name: form.name,
+            name: cleanName(form.name) || form.provider,
             logo_url: logo,
             issuer: checkUrl(form.issuer, `${at}/issuer`) as string,
             authorize_url: checkUrl(form.authorizeUrl, `${at}/authorizeUrl`),
@@ -146,6 +154,7 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
           };
         });
         if (values.length > 0) await tx.insertInto('login_provider').values(values).execute();
+        await settleLinks(tx, schoolId, now);
         return present(await findRules(tx, schoolId), await listProviders(tx, schoolId));
       });
       return ok(outcome);
@@ -193,10 +202,29 @@ function reasonOf(
   return 'notADescription';
 }
 
-/** An origin as a browser writes it: nothing that it would read as another host. */
-function checkOrigin(origin: string): void {
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw invalid('redirectOrigins', 'must be origins as browsers write them');
+/**
+ * An origin as a browser writes it: nothing that it would read as another host. What leads there may be read on the way
+ * unless it is https; a program on the developer's own machine is not on the way.
+ */
+function checkOrigin(origin: string, production: boolean): void {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.origin !== origin) throw invalid('redirectOrigins', 'must be origins as browsers write them');
+  const isLocal = url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname);
+  if (url.protocol !== 'https:' && (production || !isLocal))
+    throw invalid('redirectOrigins', 'must be https origins');
+}
+
+/** An OpenID provider describes its addresses itself; an OAuth 2.0 service has all of them written down, or none. */
+function checkAddresses(
+  form: { authorizeUrl?: string | null; tokenUrl?: string | null; userInfoUrl?: string | null },
+  position: number,
+): void {
+  const given = [form.authorizeUrl, form.tokenUrl, form.userInfoUrl].filter(Boolean).length;
+  if (given !== 0 && given !== 3)
+    throw invalid(
+      `body/providers/${position}/authorizeUrl`,
+      'must come with tokenUrl and userInfoUrl, or all three be left out',
+    );
 }
 
 const invalid = (path: string, message: string) =>

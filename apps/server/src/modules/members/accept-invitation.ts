@@ -5,7 +5,7 @@ import { reaches } from '../acl/operations.ts';
 import { displayName } from '../accounts/accounts.presenter.ts';
 import { notify } from '../notifications/notify.ts';
 import { findMembership, findSchool } from '../schools/schools.repository.ts';
-import { findInvitation, statusOf } from './invitation.ts';
+import { findInvitation, inviterHolds, statusOf } from './invitation.ts';
 
 /**
  * Takes a person into the school that invites them. The row is locked: of twenty who come at once with one use left
@@ -18,6 +18,7 @@ export async function acceptInvitation(tx: Transaction, token: string, accountId
   const row = await tx
     .selectFrom('invitation')
     .selectAll()
+    .select(inviterHolds.as('holds'))
     .where('id', '=', found.id)
     .forUpdate()
     .executeTakeFirstOrThrow();

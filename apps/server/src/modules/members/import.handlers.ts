@@ -35,7 +35,7 @@ export function importHandlers(services: Services): Pick<Handlers, 'importMember
       if (!reaches(own, role)) throw new Problem('ROLE_TOO_HIGH');
       const total = rowsOf(body.csv).length;
       const { accountId } = viewer;
-      const input: ImportInput = { csv: body.csv, dryRun: body.dryRun, role, own };
+      const input: ImportInput = { csv: body.csv, dryRun: body.dryRun, role };
       const state: ImportState = {
         total,
         processed: 0,

@@ -9,8 +9,9 @@ import { takeMails } from '../mail/budget.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './people-file.ts';
-import type { InvitationRole } from './invitation.ts';
+import { inviterRole, type InvitationRole } from './invitation.ts';
 import { findMembersAmong, inviteAll, type PersonToInvite } from './invite-by-mail.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
@@ -30,8 +31,6 @@ export interface ImportInput {
   csv: string;
   dryRun: boolean;
   role: InvitationRole;
-  /** The role of who imports: nobody invites above it. */
-  own: Role;
 }
 export interface ImportState {
   total: number;
@@ -71,9 +70,11 @@ export function memberImporter(services: Services): JobHandler {
     const rows = rowsOf(input.csv);
     const seen = new Set(rows.slice(0, state.processed).map((row) => row.email.toLowerCase()));
     for (let batch = 0; batch < BATCHES_A_TURN && state.processed < rows.length; batch++) {
+      // What they may give is what they may give now, not when they asked for it.
+      const own = await database.read(scope, (tx) => inviterRole(tx, schoolId, job.accountId));
       const outcomes = rows
         .slice(state.processed, state.processed + BATCH)
-        .map((row) => checkRow(row, input, seen));
+        .map((row) => checkRow(row, input, own, seen));
       const waitSeconds = await database.write(scope, async (tx) => {
         const school = await findSchool(tx, schoolId);
         const people = outcomes.flatMap((outcome) => ('person' in outcome ? [outcome.person] : []));
@@ -135,7 +136,7 @@ function note(state: ImportState, outcome: Outcome, members: ReadonlySet<string>
     state.errors.push({ row: outcome.row.line, column, reason, value: value.slice(0, VALUE_LENGTH) });
 }
 
-function checkRow(row: CsvRow, input: ImportInput, seen: Set<string>): Outcome {
+function checkRow(row: CsvRow, input: ImportInput, own: Role | undefined, seen: Set<string>): Outcome {
   const fail = (column: RowError['column'], reason: RowError['reason'], value: string): Outcome => ({
     row,
     error: { column, reason, value },
@@ -153,8 +154,8 @@ function checkRow(row: CsvRow, input: ImportInput, seen: Set<string>): Outcome {
   const role = row.role === '' ? input.role : row.role.toLowerCase();
   if (role !== 'member' && role !== 'teacher' && role !== 'admin')
     return fail('role', 'ROLE_UNKNOWN', row.role);
-  if (!reaches(input.own, role)) return fail('role', 'ROLE_TOO_HIGH', row.role);
-  return { row, person: { email, role, realName: row.realName } };
+  if (own === undefined || !reaches(own, role)) return fail('role', 'ROLE_TOO_HIGH', row.role);
+  return { row, person: { email, role, realName: cleanName(row.realName) } };
 }
 
 export function presentImport(job: Job): MemberImport {

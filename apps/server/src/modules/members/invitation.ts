@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Role } from '../../database/tables.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { isId } from '../../http/ids.ts';
 import { digest } from '../../platform/digest.ts';
+import { operationsOf, OPERATIONS, reaches } from '../acl/operations.ts';
 
 const PURPOSE = 'invitation';
 export type InvitationRole = 'member' | 'teacher' | 'admin';
-export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn';
+export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn' | 'void';
+
+const ROLES: readonly InvitationRole[] = ['member', 'teacher', 'admin'];
+/** Roles whose people may invite, and give this one. */
+const rolesThatGive = (role: InvitationRole): Role[] =>
+  OPERATIONS.MEMBER_MANAGEMENT.filter((own) => reaches(own, role));
 
 /** A token says which school it is of, so that row-level security holds for it too; the rest are 176 random bits. */
 const newToken = (schoolId: string): string =>
@@ -74,16 +82,62 @@ export async function insertInvitation(
 
 export type InvitationRow = Awaited<ReturnType<typeof insertInvitations>>[number];
 
+/**
+ * Whether who made an invitation may still give its role: it is worth what its maker is worth now, not what they were.
+ * The transaction is bound to the school.
+ */
+export const inviterHolds = sql<boolean>`exists (
+  select from account left join membership on membership.account_id = account.id
+    and membership.school_id = invitation.school_id and membership.status = 'valid'
+  where account.id = invitation.invited_by and account.is_valid
+    and (account.is_superuser or membership.role = any (case invitation.role ${sql.join(
+      ROLES.map((role) => sql`when ${role} then ${rolesThatGive(role)}::text[]`),
+      sql` `,
+    )} end)))`;
+
 export const findInvitation = (tx: Transaction, token: string) =>
-  tx.selectFrom('invitation').selectAll().where('token_hash', '=', digest(token)).executeTakeFirst();
+  tx
+    .selectFrom('invitation')
+    .selectAll()
+    .select(inviterHolds.as('holds'))
+    .where('token_hash', '=', digest(token))
+    .executeTakeFirst();
 
 export const findInvitationById = (tx: Transaction, id: string) =>
-  tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  tx
+    .selectFrom('invitation')
+    .selectAll()
+    .select(inviterHolds.as('holds'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
-export function statusOf(row: InvitationRow, now: Date): InvitationStatus {
+/** What a person may give now in the school that the transaction is bound to; undefined where they invite nobody. */
+export async function inviterRole(
+  tx: Transaction,
+  schoolId: string,
+  accountId: string,
+): Promise<Role | undefined> {
+  const row = await tx
+    .selectFrom('account')
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.account_id', '=', 'account.id')
+        .on('membership.school_id', '=', schoolId)
+        .on('membership.status', '=', 'valid'),
+    )
+    .select(['account.is_superuser', 'membership.role'])
+    .where('account.id', '=', accountId)
+    .where('account.is_valid', '=', true)
+    .executeTakeFirst();
+  const role = row?.is_superuser ? 'owner' : row?.role;
+  return role && operationsOf(role).includes('MEMBER_MANAGEMENT') ? role : undefined;
+}
+
+export function statusOf(row: InvitationRow & { holds: boolean }, now: Date): InvitationStatus {
   if (row.withdrawn_at) return 'withdrawn';
   if (row.uses_left === 0) return 'used';
-  return row.expires_at <= now ? 'expired' : 'open';
+  if (row.expires_at <= now) return 'expired';
+  return row.holds ? 'open' : 'void';
 }
 
 export const tokenOf = (row: InvitationRow, secrets: SecretBox): string =>
@@ -92,7 +146,7 @@ export const tokenOf = (row: InvitationRow, secrets: SecretBox): string =>
 export const urlOf = (token: string): string => `/register/invite?token=${token}`;
 
 /** An invitation in the list of those who run the school. */
-export function presentEntry(row: InvitationRow, secrets: SecretBox, now: Date) {
+export function presentEntry(row: InvitationRow & { holds: boolean }, secrets: SecretBox, now: Date) {
   const token = tokenOf(row, secrets);
   return {
     token,

@@ -18,13 +18,16 @@ import {
   findInvitation,
   findInvitationById,
   insertInvitation,
+  inviterHolds,
   presentEntry,
   schoolOf,
   statusOf,
+  tokenOf,
   urlOf,
   type InvitationRow,
 } from './invitation.ts';
 import { findMembersAmong, invitationMail, inviteAll } from './invite-by-mail.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type InvitationOperations =
   | 'createInvitation'
@@ -34,6 +37,8 @@ type InvitationOperations =
   | 'inviteMember'
   | 'listInvitations';
 
+type HeldRow = InvitationRow & { holds: boolean };
+
 const DEFAULT_TTL_S = 7 * 86_400;
 const LOOKS_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
 
@@ -42,7 +47,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
   const { database, clock, secrets, mailer } = services;
   mailer.on('invitation', invitationMail(services));
   /** What whoever has the link may see of it. */
-  const present = async (token: string, row: InvitationRow, language: ReturnType<typeof chooseLanguage>) =>
+  const present = async (token: string, row: HeldRow, language: ReturnType<typeof chooseLanguage>) =>
     database.read({ schoolId: row.school_id }, async (tx) => {
       const school = await findSchool(tx, row.school_id);
       const inviter = await tx
@@ -90,12 +95,12 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
               },
               now,
             );
-            return { token: presentEntry(made, secrets, now).token };
+            return { token: tokenOf(made, secrets) };
           },
         );
       });
       const made = await database.read({ schoolId }, (tx) => findInvitation(tx, row.token));
-      return ok(await present(row.token, made as InvitationRow, chooseLanguage(context.language, undefined)));
+      return ok(await present(row.token, made as HeldRow, chooseLanguage(context.language, undefined)));
     },
     getInvitation: async ({ path, context }) => {
       const schoolId = schoolOf(path.token);
@@ -148,7 +153,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
       const work = async (tx: Transaction) => {
         const school = await findSchool(tx, schoolId);
         if ((await findMembersAmong(tx, schoolId, [email])).size > 0) return new Problem('ALREADY_BOUND');
-        const person = { email, role: body.role, realName: body.realName?.trim() ?? '' };
+        const person = { email, role: body.role, realName: cleanName(body.realName ?? '') };
         const { granted, retryAfterSeconds } = await takeMails(tx, { school, accountId }, 1, now);
         if (granted === 0)
           return new Problem('MAIL_BUDGET_EXCEEDED', {
@@ -180,13 +185,17 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
         else if (query.status) {
           list = list.where('withdrawn_at', 'is', null);
           if (query.status === 'used') list = list.where('uses_left', '=', 0);
+          else if (query.status === 'expired')
+            list = list.where('uses_left', '>', 0).where('expires_at', '<=', now);
           else
             list = list
               .where('uses_left', '>', 0)
-              .where('expires_at', query.status === 'open' ? '>' : '<=', now);
+              .where('expires_at', '>', now)
+              .where(inviterHolds, '=', query.status === 'open');
         }
         const rows = await list
           .selectAll()
+          .select(inviterHolds.as('holds'))
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(pageSize)

@@ -240,3 +240,42 @@ describe('importing people', () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 });
+
+describe('an invitation and who made it', () => {
+  const make = async (who: Someone, role: string) =>
+    (await call(who, 'POST', 'invitations', { role, uses: 5 })).json().data.token as string;
+  const accept = (who: Someone, token: string) =>
+    test.call('POST', `/api/school/invitations/${token}/accept`, { token: who.token });
+  const VOID = { code: 'JOINING_NOT_ALLOWED', details: { reason: 'void' } };
+
+  it('gives no more than they may give now: demoted, they cannot raise themselves again', async () => {
+    const token = await make(admin, 'admin');
+    const demoted = await call(owner, 'PUT', `members/${admin.id}/role`, { role: 'member' });
+    expect(demoted.statusCode, demoted.body).toBe(200);
+    expect((await accept(admin, token)).json()).toMatchObject(VOID);
+    expect((await accept(stranger, token)).json()).toMatchObject(VOID);
+    expect((await test.call('GET', `/api/school/open/invitations/${token}`)).json().data.status).toBe('void');
+    const listed = (await call(owner, 'GET', 'invitations?status=void')).json().data;
+    expect(listed).toMatchObject({ total: 1, items: [{ token, status: 'void' }] });
+    expect((await call(owner, 'GET', 'invitations?status=open')).json().data.total).toBe(0);
+    await call(owner, 'PUT', `members/${admin.id}/role`, { role: 'admin' });
+    expect((await accept(stranger, token)).json().data.role).toBe('admin');
+  });
+
+  it.each([
+    ['was shut out', `update membership set status = 'disabled' where account_id = $1`],
+    ['has left', 'delete from membership where account_id = $1'],
+    ['has no valid account any more', 'update account set is_valid = false where id = $1'],
+    ['is gone', 'update invitation set invited_by = null where invited_by = $1'],
+  ])('does not hold where that person %s, by mail neither', async (_how, sql) => {
+    const token = await make(admin, 'member');
+    const { email } = await test.database.read({}, (tx) =>
+      tx.selectFrom('account').select('email').where('id', '=', stranger.id).executeTakeFirstOrThrow(),
+    );
+    const mailed = await call(admin, 'POST', 'members/invite', { email, role: 'member' });
+    expect(mailed.statusCode, mailed.body).toBe(200);
+    await test.database.pool.query(sql, [admin.id]);
+    expect((await accept(stranger, token)).json()).toMatchObject(VOID);
+    expect((await accept(stranger, mailed.json().data.token)).json()).toMatchObject(VOID);
+  });
+});

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import { requireViewer } from '../../http/context.ts';
+import { isMember, requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,6 +14,27 @@ const CHECKS: Limit = { limit: 60, windowSeconds: 60 };
 /** Checking texts, and the words that a school does not accept. */
 export function moderationHandlers(services: Services): Pick<Handlers, ModerationOperations> {
   const { database, clock } = services;
+  /**
+   * The school whose list is asked. What it holds is for those who write there: its members, and whoever is signed in
+   * where it is open. For others it would be told word by word.
+   */
+  const listOf = async (
+    schoolId: string | undefined,
+    viewer: Viewer | undefined,
+  ): Promise<string | undefined> => {
+    if (schoolId === undefined || viewer === undefined) return undefined;
+    if (isMember(viewer, schoolId)) return schoolId;
+    const open = await database.read({}, (tx) =>
+      tx
+        .selectFrom('school')
+        .select('id')
+        .where('id', '=', schoolId)
+        .where('is_open', '=', true)
+        .where('status', '=', 'active')
+        .executeTakeFirst(),
+    );
+    return open?.id;
+  };
   return {
     checkText: async ({ body, headers, context }) => {
       const now = clock.now();
@@ -21,7 +42,9 @@ export function moderationHandlers(services: Services): Pick<Handlers, Moderatio
       const state = await database.write({}, (tx) => count(tx, `moderation:${who}`, CHECKS, now));
       if (state.count > CHECKS.limit)
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-      return ok(await moderate(services, body.scene, body.text, headers.tenantid));
+      return ok(
+        await moderate(services, body.scene, body.text, await listOf(headers.tenantid, context.viewer)),
+      );
     },
     getModerationWords: async ({ headers, context }) => {
       const schoolId = String(headers.tenantid);

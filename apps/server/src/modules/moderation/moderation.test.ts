@@ -61,6 +61,26 @@ describe('the words of a school (C130)', () => {
     expect((await save((await makePerson(test)).token, 2, [])).statusCode).toBe(404);
   });
 
+  it('are told word by word to nobody who does not write there', async () => {
+    const admin = await makePerson(test, 'admin', SCHOOL.company);
+    const member = await makePerson(test, 'member', SCHOOL.company);
+    const closed = { tenantid: SCHOOL.company };
+    const saved = await test.call('PUT', '/api/moderation/v1/words', {
+      token: admin.token,
+      headers: closed,
+      json: { version: 0, words: ['harbour-secret'] },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const resultOf = async (token: string | undefined, school: string) =>
+      (await check(test, 'harbour-secret', token, school)).json().data.result;
+    await expect.poll(() => resultOf(member.token, SCHOOL.company)).toBe('reject');
+    const stranger = await makePerson(test);
+    expect([
+      await resultOf(undefined, SCHOOL.company),
+      await resultOf(stranger.token, SCHOOL.company),
+    ]).toEqual(['pass', 'pass']);
+  });
+
   it('are asked for sixty times a minute', async () => {
     const { token } = await makePerson(test);
     for (let n = 0; n < 60; n++) expect((await check(test, 'x', token)).statusCode).toBe(200);

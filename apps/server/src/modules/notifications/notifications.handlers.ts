@@ -66,15 +66,16 @@ export function notificationHandlers(
   };
   return {
     listNotifications: async ({ query, context }) => {
-      const { accountId } = requireViewer(context);
+      const { accountId, boundSchool: schoolId } = requireViewer(context);
       const limit = query.limit ?? 20;
       const { rows, unread } = await database.read({ accountId }, async (tx) => ({
         rows: await listNotifications(tx, accountId, {
           unread: query.unread,
           before: query.before,
+          schoolId,
           limit: limit + 1,
         }),
-        unread: await countUnread(tx, accountId),
+        unread: await countUnread(tx, accountId, schoolId),
       }));
       const shown = rows.slice(0, limit);
       return ok({
@@ -84,16 +85,17 @@ export function notificationHandlers(
       });
     },
     countUnreadNotifications: async ({ context }) => {
-      const { accountId } = requireViewer(context);
-      return ok({ unread: await database.read({ accountId }, (tx) => countUnread(tx, accountId)) });
+      const { accountId, boundSchool } = requireViewer(context);
+      const unread = await database.read({ accountId }, (tx) => countUnread(tx, accountId, boundSchool));
+      return ok({ unread });
     },
     readNotifications: async ({ body, context }) => {
-      const { accountId } = requireViewer(context);
-      const which = body.all ? { upTo: body.upTo } : { ids: body.ids ?? [] };
+      const { accountId, boundSchool: schoolId } = requireViewer(context);
+      const which = { schoolId, ...(body.all ? { upTo: body.upTo } : { ids: body.ids ?? [] }) };
       const unread = await database.write({ accountId }, async (tx) => {
         if (await markRead(tx, accountId, which, clock.now()))
           await tell(tx, { type: 'notification.read', accountId });
-        return countUnread(tx, accountId);
+        return countUnread(tx, accountId, schoolId);
       });
       return ok({ unread });
     },
@@ -134,7 +136,7 @@ export function notificationHandlers(
       return ok(saved);
     },
     streamNotifications: async ({ query, headers, context }) => {
-      const { accountId, sessionId } = requireViewer(context);
+      const { accountId, sessionId, boundSchool } = requireViewer(context);
       const { reply } = context;
       const response = reply.raw;
       reply.hijack();
@@ -147,7 +149,7 @@ export function notificationHandlers(
       });
       await streams
         .open(
-          { accountId, sessionId, language: languageOf(context), response },
+          { accountId, sessionId, boundSchool, language: languageOf(context), response },
           positionOf(headers['last-event-id']),
           query.once ?? false,
         )

@@ -33,6 +33,8 @@ export const listNotifications = (
     before?: string | undefined;
     after?: string | undefined;
     unread?: boolean | undefined;
+    /** Those of one school alone. */
+    schoolId?: string | undefined;
     limit: number;
   },
 ) => {
@@ -40,6 +42,7 @@ export const listNotifications = (
   if (filter.before) query = query.where('notification.id', '<', filter.before);
   if (filter.after) query = query.where('notification.id', '>', filter.after);
   if (filter.unread) query = query.where('read_at', 'is', null);
+  if (filter.schoolId) query = query.where('notification.school_id', '=', filter.schoolId);
   return query.orderBy('notification.id', 'desc').limit(filter.limit).execute();
 };
 
@@ -50,14 +53,16 @@ export const findNotification = (tx: Transaction, accountId: string, id: string)
     .where('notification.id', '=', id)
     .executeTakeFirst();
 
-export async function countUnread(tx: Transaction, accountId: string): Promise<number> {
-  const { n } = await tx
+/** @param schoolId those of one school alone */
+export async function countUnread(tx: Transaction, accountId: string, schoolId?: string): Promise<number> {
+  let query = tx
     .selectFrom('notification')
     .select((eb) => eb.fn.countAll<string>().as('n'))
     .where('account_id', '=', accountId)
     .where('in_app', '=', true)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
+    .where('read_at', 'is', null);
+  if (schoolId) query = query.where('school_id', '=', schoolId);
+  const { n } = await query.executeTakeFirstOrThrow();
   return Number(n);
 }
 
@@ -65,7 +70,7 @@ export async function countUnread(tx: Transaction, accountId: string): Promise<n
 export async function markRead(
   tx: Transaction,
   accountId: string,
-  which: { ids?: string[]; upTo?: string | undefined },
+  which: { ids?: string[]; upTo?: string | undefined; schoolId?: string | undefined },
   now: Date,
 ): Promise<boolean> {
   let query = tx
@@ -75,6 +80,7 @@ export async function markRead(
     .where('read_at', 'is', null);
   if (which.ids) query = query.where('id', 'in', which.ids.length > 0 ? which.ids : ['0']);
   if (which.upTo) query = query.where('id', '<=', which.upTo);
+  if (which.schoolId) query = query.where('school_id', '=', which.schoolId);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows > 0n;
 }

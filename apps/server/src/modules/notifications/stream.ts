@@ -83,6 +83,8 @@ export class Position {
 interface Listener {
   accountId: string;
   sessionId: string;
+  /** The school that the session is good for, where it is one's: it hears of no other. */
+  boundSchool?: string | undefined;
   language: Language;
   response: ServerResponse;
   position: Position;
@@ -121,11 +123,11 @@ export class NotificationStreams {
   async open(listener: Omit<Listener, 'position'>, position: string, once: boolean): Promise<void> {
     const own: Listener = { ...listener, position: new Position(position) };
     if (!once) this.#add(own);
-    const { accountId } = own;
+    const { accountId, boundSchool } = own;
     const { missed, newest, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
-      missed: own.position.isEmpty ? [] : await this.#since(tx, accountId, own.position),
+      missed: own.position.isEmpty ? [] : await this.#since(tx, own),
       newest: (await newestOf(tx, [accountId])).get(accountId),
-      unread: await countUnread(tx, accountId),
+      unread: await countUnread(tx, accountId, boundSchool),
     }));
     write(own, `retry: ${retryMs()}\nevent: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
     // The bus may have brought one of them meanwhile.
@@ -144,10 +146,10 @@ export class NotificationStreams {
     for (const listener of this.#all()) {
       const id = newest.get(listener.accountId);
       if (id === undefined || BigInt(id) <= listener.position.newest) continue;
-      const { accountId, position } = listener;
+      const { accountId, boundSchool } = listener;
       const { rows, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
-        rows: await this.#since(tx, accountId, position),
-        unread: await countUnread(tx, accountId),
+        rows: await this.#since(tx, listener),
+        unread: await countUnread(tx, accountId, boundSchool),
       }));
       for (const row of rows) this.#send(listener, row, unread);
     }
@@ -190,18 +192,26 @@ export class NotificationStreams {
   async #added(accountId: string, id: string): Promise<void> {
     const own = this.#listeners.get(accountId);
     if (!own) return;
-    const { row, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
-      row: await findNotification(tx, accountId, id),
-      unread: await countUnread(tx, accountId),
-    }));
-    if (row) for (const listener of own) this.#send(listener, row, unread);
+    for (const [schoolId, listeners] of Map.groupBy(own, ({ boundSchool }) => boundSchool)) {
+      const { row, unread } = await this.#services.database.read({ accountId }, async (tx) => ({
+        row: await findNotification(tx, accountId, id),
+        unread: await countUnread(tx, accountId, schoolId),
+      }));
+      if (row && (schoolId ?? row.school_id) === row.school_id)
+        for (const listener of listeners) this.#send(listener, row, unread);
+    }
   }
 
   async #unread(accountId: string): Promise<void> {
     const own = this.#listeners.get(accountId);
     if (!own) return;
-    const unread = await this.#services.database.read({ accountId }, (tx) => countUnread(tx, accountId));
-    for (const listener of own) write(listener, `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
+    for (const [schoolId, listeners] of Map.groupBy(own, ({ boundSchool }) => boundSchool)) {
+      const unread = await this.#services.database.read({ accountId }, (tx) =>
+        countUnread(tx, accountId, schoolId),
+      );
+      for (const listener of listeners)
+        write(listener, `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
+    }
   }
 
   async #endRevoked(): Promise<void> {
@@ -223,9 +233,13 @@ export class NotificationStreams {
   }
 
   /** What a browser has not, the oldest first, with what was committed late. */
-  async #since(tx: Transaction, accountId: string, position: Position): Promise<NotificationRow[]> {
+  async #since(
+    tx: Transaction,
+    { accountId, boundSchool: schoolId, position }: Listener,
+  ): Promise<NotificationRow[]> {
     const rows = await listNotifications(tx, accountId, {
       after: String(position.since),
+      schoolId,
       limit: CAUGHT_UP_MAX,
     });
     return rows.filter(({ id }) => !position.has(BigInt(id))).reverse();

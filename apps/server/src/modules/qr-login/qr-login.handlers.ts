@@ -129,6 +129,12 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
         provider: provider ?? 'qr',
         schoolId: schoolId ?? undefined,
         tenantId: tenant ?? undefined,
+        // Nobody proved anything here: it is worth what the phone's session is, and ends when that does.
+        origin: {
+          provedAt: account.proved_at,
+          secondFactorAt: account.second_factor_at,
+          expiresAt: account.expires_at,
+        },
       });
       context.reply.clearCookie(COOKIE, { path: COOKIE_PATH });
       return { status: 200, body: { code: '000000', message: 'ok', data } };

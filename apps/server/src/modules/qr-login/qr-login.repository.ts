@@ -117,6 +117,9 @@ export async function redeemQr(tx: Transaction, qrcodeId: string, browser: strin
       'session.login_method',
       'session.provider',
       'session.bound_school',
+      'session.proved_at',
+      'session.second_factor_at',
+      'session.expires_at',
     ])
     .where('account.id', '=', row.account_id)
     .where('session.id', '=', row.phone_session)

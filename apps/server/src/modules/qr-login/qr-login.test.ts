@@ -126,3 +126,41 @@ describe('signing in by a QR code (C012 to C014, B028)', () => {
     for (const answer of await Promise.all(waiting)) expect(answer.json().status).toBe('scanned');
   });
 });
+
+describe('what comes of a QR code', () => {
+  it('is worth what the phone’s sign-in is: its proof, its end, its school', async () => {
+    const old = await makePerson(test, 'member');
+    await test.database.pool.query(
+      `update session set proved_at = now() - interval '2 hours', second_factor_at = now() - interval '1 hour',
+        expires_at = now() + interval '5 days', login_method = '3', provider = 'imc' where account_id = $1`,
+      [old.id],
+    );
+    const { browser, qrcodeId } = await ask();
+    await scan(old, qrcodeId);
+    await decide(old, qrcodeId, 'confirm');
+    const { access_token: token } = (await redeem(browser, qrcodeId)).json().data;
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as sessions, count(distinct proved_at)::int as proofs, count(distinct second_factor_at)::int as factors,
+        count(distinct expires_at)::int as ends, count(distinct (login_method, provider))::int as ways
+        from session where account_id = $1`,
+      [old.id],
+    );
+    expect(rows).toEqual([{ sessions: 2, proofs: 1, factors: 1, ends: 1, ways: 1 }]);
+    const changed = await test.call('PUT', '/api/accounts/users/password', {
+      token,
+      json: { newPassword: 'a calm porch in 1776' },
+    });
+    expect([changed.statusCode, changed.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+  });
+
+  it('is not given by a session that a school’s own service vouched for', async () => {
+    const bound = await makePerson(test, 'member');
+    await test.database.pool.query('update session set bound_school = $1 where account_id = $2', [
+      SCHOOL.open,
+      bound.id,
+    ]);
+    const { qrcodeId } = await ask();
+    expect((await scan(bound, qrcodeId)).json().code).toBe('OWN_SESSION_REQUIRED');
+    expect((await decide(bound, qrcodeId, 'confirm')).json().code).toBe('OWN_SESSION_REQUIRED');
+  });
+});

@@ -9,6 +9,7 @@ import { normalizeEmail } from '../auth/identifiers.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { once } from '../../platform/idempotency.ts';
 import { makeActiveCode, needsActiveCode, presentApplication } from './active-code.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type CodeOperations =
   'getActiveCodeRequirement' | 'applyActiveCode' | 'listActiveCodeApplications' | 'confirmApplyCode';
@@ -60,8 +61,8 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
           .values({
             account_id: accountId,
             kind: body.kind,
-            organisation: body.organisation.trim(),
-            contact_name: body.contactName.trim(),
+            organisation: cleanName(body.organisation),
+            contact_name: cleanName(body.contactName),
             contact_email: contactEmail,
             reason: body.reason.trim(),
             applied_at: now,

@@ -1,3 +1,4 @@
+import { requireOwnSession } from '../../contract/proof.ts';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
@@ -6,7 +7,6 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { roleOf } from '../acl/operations.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import {
   PERSONAL,
   presentAgreement,
@@ -33,6 +33,7 @@ export function agreementHandlers({ database, clock }: Services): Pick<Handlers,
       );
       const scope = { accountId, schoolId };
       if (query.sign === 'true') {
+        requireOwnSession(viewer);
         // An address alone must not sign for anybody.
         requireSameOrigin(context.request);
         for (const type of types) requireCurrent(type, query.agreementVersion);
@@ -76,7 +77,6 @@ export function agreementHandlers({ database, clock }: Services): Pick<Handlers,
       const { accountId } = viewer;
       const now = clock.now();
       const withdrawn = await database.write({ accountId }, async (tx) => {
-        await requireFresh(tx, viewer, now);
         let change = tx
           .updateTable('agreement_signature')
           .set({ withdrawn_at: now })

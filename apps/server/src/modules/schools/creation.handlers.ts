@@ -11,7 +11,9 @@ import { once } from '../../platform/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
 import { confirm } from '../uploads/uploads.service.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';
+import { confirmDomains, isDomainTaken } from './domain.ts';
 import { CREATE_SCHOOL, presentCreation, schoolCreator, type CreationInput } from './creation.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 /** Schools that one person may own. */
 const SCHOOLS_PER_PERSON = 5;
@@ -28,7 +30,7 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
       const { accountId } = requireViewer(context);
       const now = clock.now();
       requireCurrent('service', body.agreementVersion);
-      const name = body.name.normalize('NFC').trim();
+      const name = cleanName(body.name);
       if (name.length < 2) throw invalid('name', 'minLength', 'must have two characters');
       if (body.logoUploadId !== undefined) await requireLogo(services, accountId, body.logoUploadId);
       await requireAccepted(services, 'schoolName', [name, body.summary ?? ''].join(' '));
@@ -41,6 +43,7 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
           now,
           async () => {
             await refuseTooMany(tx, accountId);
+            if (body.domain && (await isDomainTaken(tx, body.domain))) throw new Problem('SCHOOL_EXISTS');
             if (body.activeCode) await consumeCode(tx, accountId, body.kind, body.activeCode, now);
             const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(tx);
             const schoolId = (rows[0] as { id: string }).id;
@@ -72,6 +75,14 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
               .insertInto('membership')
               .values({ school_id: schoolId, account_id: accountId, role: 'owner', joined_at: now })
               .execute();
+            if (body.domain) {
+              const { email } = await tx
+                .selectFrom('account')
+                .select('email')
+                .where('id', '=', accountId)
+                .executeTakeFirstOrThrow();
+              await confirmDomains(tx, accountId, email, now);
+            }
             await sign(tx, accountId, ['service'], body.defaultLanguage, now);
             await signForSchool(tx, { id: schoolId, accountId }, body.defaultLanguage, now);
             const input: CreationInput = {
@@ -97,11 +108,7 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
             });
           },
         );
-      const answer = await database.write({ accountId }, create).catch((error: unknown) => {
-        if ((error as { code?: string }).code === '23505') throw new Problem('SCHOOL_EXISTS');
-        throw error;
-      });
-      return ok(answer);
+      return ok(await database.write({ accountId }, create));
     },
     getSchoolCreation: async ({ path, context }) => {
       const { accountId } = requireViewer(context);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { enqueue } from '../../platform/queue.ts';
-import { readMail } from '../auth/auth.fixtures.ts';
+import { readMail, sentCode } from '../auth/auth.fixtures.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { askAddress, sendPicture } from '../uploads/uploads.fixtures.ts';
 import { creationCalls } from './creation.fixtures.ts';
@@ -13,7 +13,7 @@ const { create, creationOf, ready } = creationCalls(test);
 describe('creating a school (C037, B027, R45 to R47)', () => {
   it('makes one whose portal is whole: page, navigation, footer, owner', async () => {
     const person = await makePerson(test);
-    const answer = await create(person, { domain: 'harbour.example', languages: ['de_DE'] });
+    const answer = await create(person, { domain: 'test.example', languages: ['de_DE'] });
     expect(answer.statusCode, answer.body).toBe(200);
     const { schoolId, steps } = answer.json().data;
     expect(steps.map((step: { status: string }) => step.status)).toEqual([
@@ -42,10 +42,10 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     expect(me.memberships).toMatchObject([{ schoolId, role: 'owner' }]);
     expect(me.IsSchoolUnionLeader).toBe(true);
     const found = await test.call('POST', '/api/school/v2/open/schools/', {
-      json: { domain: 'harbour.example' },
+      json: { domain: 'test.example' },
     });
     expect(found.json().data.items).toMatchObject([{ id: schoolId, name: 'Harbour School' }]);
-    const again = await create(person, { domain: 'harbour.example' });
+    const again = await create(person, { domain: 'test.example' });
     expect(codeOf(again)).toBe('SCHOOL_EXISTS');
   });
 
@@ -232,5 +232,57 @@ describe('activation codes (C046 to C048, TRUST 45)', () => {
     const other = await makePerson(test);
     const seen = await test.call('GET', '/api/school/applyActiveCode', { token: other.token });
     expect(seen.json().data.items).toEqual([]);
+  });
+});
+
+describe('the domain of a school', () => {
+  const found = async (domain: string) =>
+    (await test.call('POST', '/api/school/v2/open/schools/', { json: { domain } })).json().data.items;
+  const withEmail = async (email: string) => {
+    const person = await makePerson(test);
+    await test.database.pool.query('update account set email = $1 where id = $2', [email, person.id]);
+    return person;
+  };
+
+  it('is a claim that stops nobody until its owner has an address there', async () => {
+    const stranger = await makePerson(test);
+    const claimed = (await create(stranger, { name: 'Claimed', domain: 'lighthouse.example' })).json().data;
+    await ready(stranger, claimed.schoolId);
+    expect(await found('lighthouse.example')).toEqual([]);
+    const rightful = await withEmail('dean@lighthouse.example');
+    const made = await create(rightful, { name: 'Lighthouse', domain: 'lighthouse.example' });
+    expect(made.statusCode, made.body).toBe(200);
+    await ready(rightful, made.json().data.schoolId);
+    expect(await found('lighthouse.example')).toMatchObject([{ id: made.json().data.schoolId }]);
+    const late = await create(stranger, { name: 'Again', domain: 'lighthouse.example' });
+    expect(codeOf(late)).toBe('SCHOOL_EXISTS');
+  });
+
+  it('counts from when its owner proves an address there', async () => {
+    const person = await makePerson(test);
+    const { schoolId } = (await create(person, { name: 'Pier', domain: 'pier.example' })).json().data;
+    await ready(person, schoolId);
+    expect(await found('pier.example')).toEqual([]);
+    const sent = await test.call(
+      'GET',
+      '/api/accounts/rest/account/bind/email-code?newEmail=me@pier.example',
+      {
+        token: person.token,
+      },
+    );
+    expect(sent.statusCode, sent.body).toBe(200);
+    const bound = await test.call('PUT', '/api/accounts/user/email/bind', {
+      token: person.token,
+      json: { newEmail: 'me@pier.example', emailCode: await sentCode(test, 'me@pier.example') },
+    });
+    expect(bound.statusCode, bound.body).toBe(200);
+    expect(await found('pier.example')).toMatchObject([{ id: schoolId }]);
+  });
+
+  it('is nobody’s where everybody can have an address', async () => {
+    const person = await withEmail('somebody@gmail.com');
+    const { schoolId } = (await create(person, { name: 'Mail', domain: 'gmail.com' })).json().data;
+    await ready(person, schoolId);
+    expect(await found('gmail.com')).toEqual([]);
   });
 });

@@ -28,7 +28,14 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
           .where((eb) =>
             eb.or([
               ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-              ...(domain ? [eb(eb.fn<string>('lower', ['domain']), '=', domain)] : []),
+              ...(domain
+                ? [
+                    eb.and([
+                      eb(eb.fn<string>('lower', ['domain']), '=', domain),
+                      eb('domain_verified_at', 'is not', null),
+                    ]),
+                  ]
+                : []),
             ]),
           )
           .orderBy('position')
@@ -52,12 +59,24 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
           : await database.read({}, (tx) =>
               tx
                 .selectFrom('school')
-                .select(['id', 'name', 'logo_url', 'default_language', 'domain', 'login_method'])
+                .select(['id', 'name', 'logo_url', 'default_language', 'login_method'])
+                .select((eb) =>
+                  eb
+                    .case()
+                    .when('domain_verified_at', 'is not', null)
+                    .then(eb.ref('domain'))
+                    .else(null)
+                    .end()
+                    .as('domain'),
+                )
                 .where('status', '=', 'active')
                 .where('type', '=', 'company')
                 .where((eb) =>
                   eb.or([
-                    eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
+                    eb.and([
+                      eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
+                      eb('domain_verified_at', 'is not', null),
+                    ]),
                     eb.exists(
                       eb
                         .selectFrom(
@@ -94,7 +113,7 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
             .select('last_school_id')
             .where('id', '=', viewer.accountId)
             .executeTakeFirst());
-        const last = account?.last_school_id;
+        const last = viewer?.boundSchool ?? account?.last_school_id;
         const config = await tx
           .selectFrom('runtime_config')
           .select('value')

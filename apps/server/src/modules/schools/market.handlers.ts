@@ -8,6 +8,7 @@ import { once } from '../../platform/idempotency.ts';
 import { portalUrl } from './schools.presenter.ts';
 import { findSchool } from './schools.repository.ts';
 import { findMarket } from './standing.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 type MarketOperations = 'getMarketConfig' | 'listStoreDetails' | 'initMarketStore';
 
@@ -79,7 +80,7 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
               .set({
                 market: JSON.stringify({
                   storeId: schoolId,
-                  name: body.name.trim(),
+                  name: cleanName(body.name),
                   currency: body.currency,
                 }),
               })

@@ -33,6 +33,21 @@ describe('the directory of open schools (C058, C059, B059)', () => {
     ]);
   });
 
+  it('does not name a closed sub-school of an open one, but to its own people', async () => {
+    const { id: parentId } = await addSchool({});
+    const { id } = await addSchool({ parent_id: parentId, is_open: false });
+    const childrenOf = async (path: string, token?: string) => {
+      const { items } = await dataOf(path, { pageSize: '100' }, token ? { token } : {});
+      const parent = items.find((item: { id: string }) => item.id === parentId);
+      return parent.subSchools.map((school: { id: string }) => school.id);
+    };
+    expect(await childrenOf(DIRECTORY)).toEqual([]);
+    const { token } = await makePerson(test, 'member', id);
+    expect(await childrenOf('ischool/v1/schools/open-school-permission', token)).toEqual([id]);
+    const other = await makePerson(test, 'member');
+    expect(await childrenOf('ischool/v1/schools/open-school-permission', other.token)).toEqual([]);
+  });
+
   it('comes in pages of schools and of sub-schools', async () => {
     const whole = await dataOf(DIRECTORY);
     const second = await dataOf(DIRECTORY, { pageSize: '1', pageNumber: '2', childPageSize: '2' });

@@ -46,6 +46,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
         tx,
         items.map((school) => school.id),
         childPageSize,
+        [...(viewer?.roles.keys() ?? [])],
       );
       return {
         items: items.map((school) => presentListing(school, children, language, viewer)),
@@ -186,7 +187,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
           .select('last_school_id')
           .where('id', '=', viewer.accountId)
           .executeTakeFirst();
-        const id = account?.last_school_id ?? [...viewer.roles.keys()][0];
+        const id = viewer.boundSchool ?? account?.last_school_id ?? [...viewer.roles.keys()][0];
         return id ? findSchool(tx, id).catch(() => undefined) : undefined;
       });
       return ok(

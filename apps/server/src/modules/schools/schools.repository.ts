@@ -66,6 +66,10 @@ export interface SchoolFilter {
 const nameHolds = (keyword: string) =>
   sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
 
+/** Open schools, and those that the person who asks belongs to. */
+const openOrAmong = (ids: readonly string[]) => (eb: ExpressionBuilder<Tables, 'school'>) =>
+  eb.or([eb('is_open', '=', true), ...(ids.length > 0 ? [eb('id', 'in', ids)] : [])]);
+
 /** A page of schools in their order, with the total over all pages. */
 export async function listSchools(tx: Transaction, filter: SchoolFilter) {
   let query = tx.selectFrom('school').where('status', '=', 'active');
@@ -78,10 +82,7 @@ export async function listSchools(tx: Transaction, filter: SchoolFilter) {
       : query.where('parent_id', '=', filter.parentId);
   if (filter.ids) query = query.where('id', 'in', filter.ids.length > 0 ? filter.ids : ['0']);
   const { openOr } = filter;
-  if (openOr)
-    query = query.where((eb) =>
-      eb.or([eb('is_open', '=', true), ...(openOr.length > 0 ? [eb('id', 'in', openOr)] : [])]),
-    );
+  if (openOr) query = query.where(openOrAmong(openOr));
   const [items, { total }] = await Promise.all([
     query
       .select([...SCHOOL_COLUMNS])
@@ -96,8 +97,16 @@ export async function listSchools(tx: Transaction, filter: SchoolFilter) {
   return { items, total: Number(total) };
 }
 
-/** The first sub-schools of several schools, in one statement. */
-export async function listChildren(tx: Transaction, parents: readonly string[], each: number) {
+/**
+ * The first sub-schools of several schools, in one statement.
+ * @param openOr closed ones that may be named too: those of the person who asks
+ */
+export async function listChildren(
+  tx: Transaction,
+  parents: readonly string[],
+  each: number,
+  openOr: readonly string[],
+) {
   if (parents.length === 0 || each === 0) return [];
   return tx
     .selectFrom((eb) =>
@@ -112,6 +121,7 @@ export async function listChildren(tx: Transaction, parents: readonly string[], 
         )
         .where('parent_id', 'in', parents)
         .where('status', '=', 'active')
+        .where(openOrAmong(openOr))
         .as('child'),
     )
     .selectAll()

@@ -11,6 +11,7 @@ import { checkPassword } from '../auth/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { ATTEMPT_TTL_S, knownBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
@@ -28,6 +29,11 @@ interface Pending {
   identity: Identity;
   redirect: string;
   browser: string | undefined;
+}
+/** What a pending link came to. */
+interface Bound extends Pending {
+  /** ISO 8601. */
+  provedAt: string;
 }
 export interface Binding {
   pendingBindId: string;
@@ -62,8 +68,11 @@ export async function bind(
   const before = key && (await recallBound(deps, form.pendingBindId, key, context));
   const { pending, account } = before || (await prove(deps, form, context));
   if (!before) await completeLink(deps, form.pendingBindId, pending, account.id, key);
-  // The account was proved here, by its own means: the session is a whole one.
-  return issue(deps, account, context, wayOf(pending));
+  // The account was proved here, by its own means: the session is a whole one, as old as that proof.
+  return issue(deps, account, context, {
+    ...wayOf(pending),
+    ...(before ? { origin: { provedAt: before.provedAt } } : {}),
+  });
 }
 
 /** What a pending link with this key came to, for the browser that made it. */
@@ -72,9 +81,9 @@ async function recallBound(
   pendingBindId: string,
   key: string,
   context: RequestContext,
-): Promise<{ pending: Pending; account: { id: string; is_valid: boolean } } | undefined> {
+): Promise<{ pending: Pending; account: { id: string; is_valid: boolean }; provedAt: Date } | undefined> {
   const bound = await database.write({}, (tx) =>
-    tryChallenge<Pending>(tx, BOUND, boundId(pendingBindId, key), clock.now()),
+    tryChallenge<Bound>(tx, BOUND, boundId(pendingBindId, key), clock.now()),
   );
   if (!bound?.accountId || bound.tries > TRIES || bound.data.browser !== knownBrowser(context))
     return undefined;
@@ -82,7 +91,7 @@ async function recallBound(
   const account = await database.read({}, (tx) =>
     tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
   );
-  return account && { pending, account };
+  return account && { pending, account, provedAt: new Date(pending.provedAt) };
 }
 
 const boundId = (pendingBindId: string, key: string): string => `${pendingBindId}.${key}`;
@@ -139,7 +148,7 @@ export async function completeLink(
           id: boundId(pendingBindId, key),
           kind: BOUND,
           accountId,
-          data: pending,
+          data: { ...pending, provedAt: now.toISOString() } satisfies Bound,
           ttlSeconds: ATTEMPT_TTL_S,
         },
         now,
@@ -193,7 +202,7 @@ async function create(
 ): Promise<ProvedAccount> {
   const { database, clock } = deps;
   const { code } = form;
-  const nickName = form.nickName?.normalize('NFC').trim();
+  const nickName = cleanName(form.nickName ?? '');
   if (code === undefined) throw invalid('code', 'is required for a new account');
   if (!nickName) throw invalid('nickName', 'is required for a new account');
   await requireAccepted(deps, 'nickName', nickName);

@@ -3,7 +3,7 @@ import type { ProviderName } from '../../database/tables.ts';
 import { refuseShutOut } from '../auth/shut-out.ts';
 import type { Identity } from './provider-client.ts';
 
-/** The account that an identity was linked to: by who says it and who it is, never by an equal address. */
+/** The account that an identity was linked to: by which service says it and who it is, never by an equal address. */
 export const findLinked = (tx: Transaction, schoolId: string, provider: ProviderName, identity: Identity) =>
   tx
     .selectFrom('account_identity')
@@ -11,7 +11,7 @@ export const findLinked = (tx: Transaction, schoolId: string, provider: Provider
     .select(['account_identity.id as link', 'account.id', 'account.is_valid', 'account.second_factor_since'])
     .where('account_identity.school_id', '=', schoolId)
     .where('account_identity.provider', '=', provider)
-    .where('account_identity.issuer', '=', identity.issuer)
+    .where('account_identity.service', '=', identity.service)
     .where('account_identity.subject', '=', identity.subject)
     .executeTakeFirst();
 
@@ -31,6 +31,7 @@ export const link = (
       school_id: schoolId,
       provider,
       issuer: identity.issuer,
+      service: identity.service,
       subject: identity.subject,
       display_name: identity.name,
       linked_at: now,

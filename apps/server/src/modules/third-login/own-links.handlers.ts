@@ -2,7 +2,6 @@ import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { requireFresh } from '../auth/step-up.ts';
 import { once, recall } from '../../platform/idempotency.ts';
 import { presentRef } from '../schools/schools.presenter.ts';
 import { findSchool } from '../schools/schools.repository.ts';
@@ -28,10 +27,9 @@ export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperat
         operation: 'bindThirdParty',
         request: { provider, state, tenantId: tenantId ?? null },
       };
-      const before = await database.read({ accountId }, async (tx) => {
-        await requireFresh(tx, viewer, now);
-        return recall<DataOf<'bindThirdParty'>>(tx, keyed, now);
-      });
+      const before = await database.read({ accountId }, (tx) =>
+        recall<DataOf<'bindThirdParty'>>(tx, keyed, now),
+      );
       if (before) return ok(before);
       const { attempt, identity } = await comeBack(deps, { ...body, schoolId: tenantId }, context);
       const { schoolId } = attempt;
@@ -67,6 +65,7 @@ export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperat
             'account_identity.provider',
             'account_identity.display_name',
             'account_identity.linked_at',
+            'account_identity.ended_at',
             'school.id',
             'school.name',
             'school.logo_url',
@@ -84,6 +83,7 @@ export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperat
           school: presentRef(row, chooseLanguage(context.language, undefined, row.default_language)),
           displayName: row.display_name,
           linkedAt: row.linked_at.toISOString(),
+          ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
         })),
       });
     },
@@ -91,7 +91,6 @@ export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperat
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       await database.write({ accountId }, async (tx) => {
-        await requireFresh(tx, viewer, clock.now());
         const { numDeletedRows } = await tx
           .deleteFrom('account_identity')
           .where('id', '=', path.linkId)

@@ -15,6 +15,7 @@ async function linkTo(person: Someone, subject: string): Promise<string> {
         school_id: SCHOOL.open,
         provider: 'uniportal',
         issuer: 'https://sso.example',
+        service: 'a-service',
         subject,
         display_name: 'Lin Wei',
       })
@@ -53,7 +54,7 @@ it('wants a fresh proof (TRUST 25)', async () => {
   await test.database.write({ accountId: person.id }, (tx) =>
     tx
       .updateTable('session')
-      .set({ created_at: new Date(0), reauthenticated_at: null })
+      .set({ proved_at: new Date(0) })
       .where('account_id', '=', person.id)
       .execute(),
   );

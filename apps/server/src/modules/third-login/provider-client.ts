@@ -10,7 +10,8 @@ import {
   type Outgoing,
 } from '../../platform/outgoing.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { ProviderRow } from '../login-settings/login-settings.repository.ts';
+import { serviceKey, type ProviderRow } from '../login-settings/login-settings.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
 
 /** What a provider says of itself holds for so long; its keys are fetched with every sign-in, so they may rotate. */
 const DESCRIPTION_TTL_MS = 5 * 60_000;
@@ -36,6 +37,8 @@ export interface Checks {
 /** Who a provider says that somebody is. */
 export interface Identity {
   issuer: string;
+  /** The configuration of the service that says so. */
+  service: string;
   subject: string;
   name: string;
   email: string | undefined;
@@ -181,7 +184,8 @@ export const secretPurpose = (schoolId: string): string => `provider ${schoolId}
 /** An OpenID provider describes itself at its issuer; an OAuth 2.0 service has its addresses written down. */
 const isOpenId = (provider: ProviderRow): boolean => !(provider.authorize_url && provider.token_url);
 
-function read({ issuer, claims }: ProviderRow, told: Record<string, unknown>): Identity {
+function read(provider: ProviderRow, told: Record<string, unknown>): Identity {
+  const { issuer, claims } = provider;
   const text = (name: string) => {
     const value = told[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 255) : '';
@@ -190,8 +194,9 @@ function read({ issuer, claims }: ProviderRow, told: Record<string, unknown>): I
   if (subject === '') throw new Problem('VERIFICATION_FAILED');
   return {
     issuer,
+    service: serviceKey(provider),
     subject,
-    name: text(claims.name ?? 'name').slice(0, 100),
+    name: cleanName(text(claims.name ?? 'name')).slice(0, 100),
     email: text(claims.email ?? 'email') || undefined,
     mobile: text(claims.mobile ?? 'phone_number') || undefined,
   };

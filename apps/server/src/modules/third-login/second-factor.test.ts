@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type RealProvider } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { serviceKey } from '../login-settings/login-settings.repository.ts';
 import { callbackUrl } from './provider-client.ts';
 import { Browser, settingsOf } from './third-login.fixtures.ts';
 
@@ -31,6 +32,13 @@ async function linkedWithApp(sub: string) {
         school_id: SCHOOL.company,
         provider: 'imc',
         issuer: imc.issuer,
+        service: serviceKey({
+          issuer: imc.issuer,
+          authorize_url: null,
+          token_url: null,
+          user_info_url: null,
+          claims: {},
+        }),
         subject: sub,
         linked_at: new Date(),
         last_used_at: null,

@@ -124,7 +124,7 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
     chooseThirdLoginAccount: async ({ body, context }) => {
       const { pending, account } = await prove(deps, body, context);
       await completeLink(deps, body.pendingBindId, pending, account.id);
-      const data = { ...pending, state: body.pendingBindId };
+      const data = { ...pending, state: body.pendingBindId, provedAt: clock.now().toISOString() };
       const code = await database.write({}, (tx) =>
         makeChallenge(
           tx,
@@ -135,7 +135,8 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
       return ok({ code: `${CHOSEN_PREFIX}${code}`, expiresInSeconds: CHOSEN_TTL_S });
     },
     skipBinding: async ({ context }) => {
-      const { accountId } = requireViewer(context);
+      const { accountId, boundSchool } = requireViewer(context);
+      if (boundSchool !== undefined) return ok({ targetUrl: `/portal/${boundSchool}` });
       const account = await database.read({ accountId }, (tx) =>
         tx.selectFrom('account').select('last_school_id').where('id', '=', accountId).executeTakeFirst(),
       );
@@ -184,10 +185,11 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
         provider: ProviderName;
         redirect: string;
         schoolId: string;
+        provedAt: string;
       }>(tx, CHOSEN, code.slice(CHOSEN_PREFIX.length), clock.now()),
     );
     if (!chosen?.accountId) throw new Problem('VERIFICATION_FAILED');
-    const { browser, provider, redirect, schoolId } = chosen.data;
+    const { browser, provider, redirect, schoolId, provedAt } = chosen.data;
     if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(context))
       throw new Problem('STATE_MISMATCH');
     const account = await database.read({}, (tx) =>
@@ -197,7 +199,12 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
         .where('id', '=', chosen.accountId as string)
         .executeTakeFirstOrThrow(),
     );
-    const way = { loginMethod: LOGIN_METHODS[provider], provider, tenantId: schoolId };
+    const way = {
+      loginMethod: LOGIN_METHODS[provider],
+      provider,
+      tenantId: schoolId,
+      origin: { provedAt: new Date(provedAt) },
+    };
     const token = await issue(deps, account, context, way);
     return { outcome: 'signedIn' as const, token, targetUrl: redirect };
   }

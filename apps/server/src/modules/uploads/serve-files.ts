@@ -45,5 +45,5 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
 }
 
 const maySee = (viewer: Viewer, row: UploadRow): boolean =>
-  row.account_id === viewer.accountId ||
+  (row.account_id === viewer.accountId && (viewer.boundSchool ?? row.school_id) === row.school_id) ||
   (row.used_at !== null && may(viewer, row.school_id, 'FEEDBACK_HANDLING'));

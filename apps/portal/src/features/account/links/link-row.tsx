@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ThirdPartyLink } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { MetaLine } from '@stoa/ui/meta-line';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { PROVIDER_WORDS } from '../../../shared/auth/provider-words.ts';
@@ -40,6 +41,11 @@ export function LinkRow({ link, isUnlinking, isDisabled, onUnlink }: LinkRowProp
         {link.school ? <UserText>{link.school.name}</UserText> : null}
         <span>{t({ message: `Linked ${since}`, comment: 'A date' })}</span>
       </MetaLine>
+      {link.endedAt ? (
+        <Text size="sm" tone="muted">
+          {t`No longer works: the school changed its sign-in service. Unlink it and link it again.`}
+        </Text>
+      ) : null}
     </AccountRow>
   );
 }

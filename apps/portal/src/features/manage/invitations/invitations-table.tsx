@@ -20,7 +20,13 @@ import { useMembers } from '../use-members.ts';
 import { wholeAddress } from './whole-address.ts';
 
 type Row = InvitationEntry & { id: string };
-const STATUS_TONES = { open: 'upcoming', used: 'success', expired: 'neutral', withdrawn: 'neutral' } as const;
+const STATUS_TONES = {
+  open: 'upcoming',
+  used: 'success',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+  void: 'neutral',
+} as const;
 
 function useColumns(): TableColumn<Row>[] {
   const { t, i18n } = useLingui();

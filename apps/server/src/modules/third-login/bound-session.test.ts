@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startProvider, type RealProvider } from '../../testing/oidc-provider.ts';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { callbackUrl } from './provider-client.ts';
+import { Browser, settingsOf } from './third-login.fixtures.ts';
+
+const test = useTestApp({ SSO_PRIVATE_HOSTS: '127.0.0.1' });
+const SETTINGS = `/api/school/schools/${SCHOOL.company}/login-settings`;
+let imc: RealProvider;
+let other: RealProvider;
+let admin: Someone;
+beforeAll(async () => {
+  imc = await startProvider('imc', callbackUrl(test.config, 'imc'));
+  other = await startProvider('imc', callbackUrl(test.config, 'imc'));
+  admin = await makePerson(test, 'admin', SCHOOL.company);
+});
+afterAll(() => Promise.all([imc.close(), other.close()]));
+
+async function use(provider: RealProvider, changes: object = {}) {
+  const { version } = (await test.call('GET', SETTINGS, { token: admin.token })).json().data;
+  const settings = settingsOf([provider], version);
+  const json = { ...settings, providers: settings.providers.map((one) => ({ ...one, ...changes })) };
+  const saved = await test.call('PUT', SETTINGS, { token: admin.token, json });
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+async function visit(provider: RealProvider, sub: string) {
+  provider.person = { sub, name: 'Lin Wei' };
+  const browser = new Browser(test);
+  const back = await browser.visit('imc', test.config);
+  const answer = await browser.call('POST', '/api/auth/open/thirdlogin/imc/accesstoken', {
+    json: { ...back, tenantId: SCHOOL.company },
+  });
+  return { browser, answer };
+}
+/** Somebody who linked what the service says of them, as they do it themselves. */
+async function linked(sub: string): Promise<Someone> {
+  const person = await makePerson(test, 'member', SCHOOL.company);
+  imc.person = { sub, name: 'Lin Wei' };
+  const browser = new Browser(test);
+  const back = await browser.visit('imc', test.config);
+  const bound = await browser.call('POST', '/api/accounts/third_user/to/bind', {
+    json: { ...back, provider: 'imc' },
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(bound.statusCode, bound.body).toBe(200);
+  return person;
+}
+beforeEach(() => use(imc));
+
+describe('a session that a school’s own service vouched for', () => {
+  it('tells of no other school, of no rights on the platform, and is at most an administrator’s', async () => {
+    const person = await linked('owner-and-more');
+    await test.database.pool.query(
+      'update account set is_superuser = true, last_school_id = $1 where id = $2',
+      [SCHOOL.open, person.id],
+    );
+    await test.database.pool.query(`update membership set role = 'owner' where account_id = $1`, [person.id]);
+    await test.database.pool.query(
+      `insert into membership (school_id, account_id, role) values ($1, $2, 'owner')`,
+      [SCHOOL.open, person.id],
+    );
+    await test.database.pool.query(
+      `insert into notification (account_id, school_id, kind) values ($1, $2, 'memberRoleChanged'), ($1, $3, 'memberRoleChanged')`,
+      [person.id, SCHOOL.open, SCHOOL.company],
+    );
+    const { browser, answer } = await visit(imc, 'owner-and-more');
+    expect(answer.json().data.outcome).toBe('signedIn');
+    const get = async (url: string) => (await browser.call('GET', url)).json();
+    const me = (await get('/api/accounts/users/me')).data;
+    expect(me).toMatchObject({
+      isSuperuser: false,
+      boundSchool: SCHOOL.company,
+      memberships: [{ schoolId: SCHOOL.company, role: 'admin' }],
+      abilities: { createSchool: false, managePlatform: false },
+    });
+    const texts = JSON.stringify([
+      me,
+      await get('/api/school/schools/'),
+      await get('/api/ischool/v1/schools/last-school-detail'),
+      await get('/api/ischool/v1/schools/first-schools-all-page'),
+      await get('/api/ischool/v1/tenant-union/my-join-union-list-merges'),
+      await get('/api/ischool/v1/open/jump-school-from-config'),
+      await get('/api/accounts/skip?third_platform_type=imc'),
+      await get('/api/accounts/notifications'),
+    ]);
+    expect(texts).toContain(SCHOOL.company);
+    expect(texts).not.toContain(SCHOOL.open);
+    expect((await get('/api/accounts/notifications/unread')).data).toEqual({ unread: 1 });
+    const owner = await browser.call('PUT' as 'POST', `/api/school/members/${admin.id}/role`, {
+      json: { role: 'owner' },
+      headers: { tenantId: SCHOOL.company },
+    });
+    expect(owner.json().code).toBe('ROLE_TOO_HIGH');
+  });
+
+  it('changes nothing that is the account’s, however new it is', async () => {
+    await linked('taken-over');
+    const { browser } = await visit(imc, 'taken-over');
+    const mails = (await test.outbox()).length;
+    const answers = await Promise.all([
+      browser.call('GET', '/api/accounts/rest/account/bind/email-code?newEmail=evil@attacker.example'),
+      browser.call('POST', '/api/accounts/users/export'),
+      browser.call('POST', '/api/accounts/users/second-factor/totp'),
+      browser.call('POST', '/api/accounts/users/reauthenticate', { json: { password: 'anything-at-all' } }),
+      browser.call('GET', '/api/accounts/users/sessions'),
+      browser.call('GET', '/api/accounts/third_user'),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => [403, 'OWN_SESSION_REQUIRED']),
+    );
+    expect((await test.outbox()).length).toBe(mails);
+  });
+});
+
+describe('a link', () => {
+  const linksOf = async (person: Someone) =>
+    (await test.call('GET', '/api/accounts/third_user', { token: person.token })).json().data.items;
+
+  it('ends when the school points its service elsewhere, and is told so', async () => {
+    const person = await linked('moved');
+    expect((await visit(imc, 'moved')).answer.json().data.outcome).toBe('signedIn');
+    // Whoever runs the new service can say anything, the old person’s subject too.
+    await use(other);
+    expect((await visit(other, 'moved')).answer.json().data.outcome).toBe('bindRequired');
+    expect(await linksOf(person)).toMatchObject([{ provider: 'imc', endedAt: expect.any(String) }]);
+    await use(imc);
+    expect((await visit(imc, 'moved')).answer.json().data.outcome).toBe('signedIn');
+    expect((await linksOf(person))[0]).not.toHaveProperty('endedAt');
+  });
+
+  it('ends when another claim is to tell people apart', async () => {
+    const person = await linked('renamed');
+    await use(imc, { claims: { subject: 'name' } });
+    imc.person = { sub: 'somebody-else', name: 'renamed' };
+    const browser = new Browser(test);
+    const back = await browser.visit('imc', test.config);
+    const answer = await browser.call('POST', '/api/auth/open/thirdlogin/imc/accesstoken', {
+      json: { ...back, tenantId: SCHOOL.company },
+    });
+    expect(answer.json().data.outcome).toBe('bindRequired');
+    expect(await linksOf(person)).toMatchObject([{ endedAt: expect.any(String) }]);
+  });
+});
