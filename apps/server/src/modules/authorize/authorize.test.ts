@@ -244,7 +244,8 @@ describe('what an application was given', () => {
       [SCHOOL.company, who.id],
     );
     await test.database.pool.query(
-      `update session set proved_at = now() - interval '1 hour', expires_at = now() + interval '1 minute' where account_id = $1`,
+      `update session set proved_at = date_trunc('second', now()) - interval '1 hour',
+        expires_at = date_trunc('second', now()) + interval '1 minute' where account_id = $1`,
       [who.id],
     );
     const token = await tokenOf(who);

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Renderer } from '../mail/mailer.ts';
 import {
   insertInvitations,
+  inviterHolds,
   statusOf,
   tokenOf,
   urlOf,
@@ -79,7 +80,12 @@ export function invitationMail({ database, clock, words, config, secrets }: Serv
   return async ({ school_id: schoolId, source_id: id }) => {
     if (schoolId === null || id === null) return undefined;
     const { row, school } = await database.read({ schoolId }, async (tx) => ({
-      row: await tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst(),
+      row: await tx
+        .selectFrom('invitation')
+        .selectAll()
+        .select(inviterHolds.as('holds'))
+        .where('id', '=', id)
+        .executeTakeFirst(),
       school: await tx
         .selectFrom('school')
         .select(['name', 'default_language', 'status'])

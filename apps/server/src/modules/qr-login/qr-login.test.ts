@@ -131,8 +131,9 @@ describe('what comes of a QR code', () => {
   it('is worth what the phone’s sign-in is: its proof, its end, its school', async () => {
     const old = await makePerson(test, 'member');
     await test.database.pool.query(
-      `update session set proved_at = now() - interval '2 hours', second_factor_at = now() - interval '1 hour',
-        expires_at = now() + interval '5 days', login_method = '3', provider = 'imc' where account_id = $1`,
+      `update session set proved_at = date_trunc('second', now()) - interval '2 hours',
+        second_factor_at = date_trunc('second', now()) - interval '1 hour',
+        expires_at = date_trunc('second', now()) + interval '5 days', login_method = '3', provider = 'imc' where account_id = $1`,
       [old.id],
     );
     const { browser, qrcodeId } = await ask();

