@@ -33,7 +33,7 @@ it('takes away what is known of people after its time (TRUST 98)', async () => {
   const old = new Date(Date.now() - 400 * 86_400_000);
   const insert = async (at: Date) => {
     await pool.query(
-      `insert into session (account_id, refresh_hash, ip, user_agent, expires_at) values ($1, gen_random_uuid()::text::bytea, '192.0.2.1', 'x', $2)`,
+      `insert into session (account_id, refresh_hash, ip, user_agent, proved_at, expires_at) values ($1, gen_random_uuid()::text::bytea, '192.0.2.1', 'x', $2, $2)`,
       [id, at],
     );
     await pool.query(
