@@ -61,3 +61,48 @@ it('names the file that is no YAML', () => {
   write('paths/c.yaml', 'a: [');
   expect(() => assembleContract(folder)).toThrow(/c\.yaml: /);
 });
+
+it('adds the envelope and the standard failures', () => {
+  write(
+    'components/responses.yaml',
+    'responses:\n' +
+      ['BadRequest', 'Unauthenticated', 'PayloadTooLarge', 'UnsupportedMediaType', 'TooManyRequests']
+        .concat('InternalError', 'ServiceUnavailable')
+        .map((name) => `  ${name}: { description: ${name} }\n`)
+        .join(''),
+  );
+  write(
+    'paths/c.yaml',
+    `/api/c:
+  post:
+    operationId: writeC
+    security: [{ bearerAuth: [] }]
+    requestBody: {}
+    responses:
+      '200': { description: Written., x-data: { $ref: ../components/common.yaml#/schemas/Id }, x-example: '1' }
+      '400': { description: Its own. }
+`,
+  );
+  const operation = assembleContract(folder).paths['/api/c']?.['post'] as {
+    responses: Record<string, unknown>;
+  };
+  expect(operation.responses['200']).toEqual({
+    description: 'Written.',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['code', 'message', 'data'],
+          properties: {
+            code: { type: 'integer', const: 200 },
+            message: { type: 'string' },
+            data: { $ref: '#/components/schemas/Id' },
+          },
+        },
+        example: { code: 200, message: 'ok', data: '1' },
+      },
+    },
+  });
+  expect(operation.responses['400']).toEqual({ description: 'Its own.' });
+  expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+});

@@ -20,7 +20,7 @@ const SECTIONS = ['schemas', 'parameters', 'responses', 'headers', 'requestBodie
  * Puts `openapi/portal.yaml`, `openapi/components/*.yaml` and `openapi/paths/*.yaml` together.
  *
  * A reference into a component file (`../components/common.yaml#/schemas/Id`) becomes one into the
- * document (`#/components/schemas/Id`).
+ * document (`#/components/schemas/Id`). What every operation has is written here once: see `expandOperation`.
  *
  * @throws Error when a path, a component or an operationId stands twice, or a reference leads nowhere.
  */
@@ -44,6 +44,8 @@ export function assembleContract(folder: string): Contract {
   }
 
   contract.paths = sorted(contract.paths) as Contract['paths'];
+  for (const item of Object.values(contract.paths))
+    for (const method of METHODS) if (item[method]) expandOperation(item[method] as JsonObject);
   checkRefs(contract);
   checkOperationIds(contract);
   return contract;
@@ -63,6 +65,58 @@ export function listOperations(contract: Contract) {
       };
     }),
   );
+}
+
+/** Failures that any operation may answer, and those of operations that know who asks or take a body. */
+const STANDARD_FAILURES = {
+  always: { 400: 'BadRequest', 429: 'TooManyRequests', 500: 'InternalError', 503: 'ServiceUnavailable' },
+  signedIn: { 401: 'Unauthenticated' },
+  withBody: { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' },
+} as const;
+
+/**
+ * Writes out what an operation leaves to convention:
+ * - a success with `x-data` (a schema) and `x-example` or `x-examples` gets the envelope `{ code: 200, message: 'ok', data }`;
+ * - standard failures that it does not list itself are added.
+ */
+function expandOperation(operation: JsonObject): void {
+  const responses = operation['responses'] as JsonObject | undefined;
+  // Only made-up contracts of tests have none.
+  if (!responses) return;
+  for (const [status, response] of Object.entries(responses)) responses[status] = withEnvelope(response);
+  const security = operation['security'];
+  const failures = {
+    ...STANDARD_FAILURES.always,
+    ...(Array.isArray(security) && security.length > 0 ? STANDARD_FAILURES.signedIn : {}),
+    ...(operation['requestBody'] ? STANDARD_FAILURES.withBody : {}),
+  };
+  for (const [status, name] of Object.entries(failures))
+    responses[status] ??= { $ref: `#/components/responses/${name}` };
+  operation['responses'] = sorted(responses);
+}
+
+function withEnvelope(response: Json): Json {
+  if (response === null || typeof response !== 'object' || Array.isArray(response)) return response;
+  const { 'x-data': data, 'x-example': example, 'x-examples': examples, ...rest } = response;
+  if (data === undefined) return response;
+  const inEnvelope = (value: Json): JsonObject => ({ code: 200, message: 'ok', data: value });
+  const schema = {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: { code: { type: 'integer', const: 200 }, message: { type: 'string' }, data },
+  };
+  const shown: JsonObject =
+    examples === undefined
+      ? { example: inEnvelope(example ?? null) }
+      : {
+          examples: Object.fromEntries(
+            Object.entries(examples as JsonObject).map(([name, entry]) => [
+              name,
+              { ...(entry as JsonObject), value: inEnvelope((entry as JsonObject)['value'] ?? null) },
+            ]),
+          ),
+        };
+  return { ...rest, content: { 'application/json': { schema, ...shown } } };
 }
 
 function yamlFiles(folder: string): string[] {

@@ -4436,12 +4436,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Those of them that belong to the same school; nobody else, and no contact data. */
@@ -4479,12 +4475,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["NotificationSettings"];
                     };
@@ -4520,12 +4512,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["NotificationList"];
                     };
@@ -4559,12 +4547,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["UnreadCount"];
                     };
@@ -4595,12 +4579,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["NotificationSettings"];
                     };
@@ -4634,12 +4614,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["NotificationSettings"];
                     };
@@ -4701,12 +4677,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["UnreadCount"];
                     };
@@ -4739,12 +4711,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["NotificationSettings"];
                     };
@@ -5124,12 +5092,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Unsubscribed"];
                     };
@@ -5178,12 +5142,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Unsubscribed"];
                     };
@@ -5380,12 +5340,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Where to go afterwards: a path of this portal. Anything else is refused. */
@@ -5437,12 +5393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["CodeSent"];
                     };
@@ -5509,12 +5461,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["CodeSent"];
                     };
@@ -5572,12 +5520,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Where to go afterwards: a path of this portal. Anything else is refused. */
@@ -5609,12 +5553,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description All of them, the newest first. */
@@ -5665,12 +5605,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ThirdPartyLink"];
                     };
@@ -5782,12 +5718,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The short address. */
@@ -5872,12 +5804,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The address that counts now. */
@@ -5964,12 +5892,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The number that counts now. */
@@ -6037,12 +5961,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Signed address, for one upload of this person: PUT the bytes as application/octet-stream. */
@@ -6112,12 +6032,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Address of the picture; it never changes its content. */
@@ -6151,12 +6067,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["AccountDeletion"];
                     };
@@ -6193,12 +6105,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["AccountDeletion"];
                     };
@@ -6230,12 +6138,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["AccountDeletion"];
                     };
@@ -6265,12 +6169,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["DataExport"];
                     };
@@ -6299,12 +6199,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["DataExport"];
                     };
@@ -6452,12 +6348,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["User"];
                     };
@@ -6499,12 +6391,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             passkey: components["schemas"]["Passkey"];
@@ -6540,12 +6428,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["PasskeyChallenge"];
                     };
@@ -6587,12 +6471,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Passkey"];
                     };
@@ -6728,12 +6608,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Until when changes of contacts, password and links are possible: ten minutes. */
@@ -6800,12 +6676,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["CodeSent"];
                     };
@@ -6837,12 +6709,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["PasskeyChallenge"];
                     };
@@ -6871,12 +6739,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["SecondFactor"];
                     };
@@ -6905,12 +6769,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["RecoveryCodes"];
                     };
@@ -6948,12 +6808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["RecoveryCodes"];
                     };
@@ -6985,12 +6841,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description To be typed, Base32. */
@@ -7051,12 +6903,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The present one first, then the last used. */
@@ -7088,12 +6936,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description How many there were. */
@@ -7201,12 +7045,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["HelpList"];
                     };
@@ -7238,12 +7078,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["HelpArticle"];
                     };
@@ -7291,12 +7127,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The store. */
@@ -7356,12 +7188,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The best hits. */
@@ -7456,12 +7284,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["AgreementState"];
                     };
@@ -7504,12 +7328,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Signatures that were withdrawn. */
@@ -7567,12 +7387,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["LoginInit"];
                     };
@@ -7758,12 +7574,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ThirdLoginAnswer"];
                     };
@@ -7847,6 +7659,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7876,12 +7689,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["PasskeyChallenge"];
                     };
@@ -7954,12 +7763,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Where the browser goes. */
@@ -8031,12 +7836,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Where the browser goes. */
@@ -8112,12 +7913,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Where the browser goes. */
@@ -8207,12 +8004,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ThirdLoginAnswer"];
                     };
@@ -8313,12 +8106,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ThirdLoginAnswer"];
                     };
@@ -8412,12 +8201,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["TokenAnswer"];
                     };
@@ -8490,12 +8275,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Authorization code, valid once and for 60 seconds. */
@@ -8576,12 +8357,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ThirdLoginAnswer"];
                     };
@@ -8971,12 +8748,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Authorization code: valid once and for 60 seconds. */
@@ -9573,12 +9346,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["PortalSettings"];
                     };
@@ -9661,12 +9430,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Whether all of them are signed as they are in force. */
@@ -9711,12 +9476,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             school: components["schemas"]["SchoolRef"] | null;
@@ -9855,6 +9616,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9959,12 +9721,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Whether it is in it. */
@@ -10005,12 +9763,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The entries of this page. */
@@ -10120,12 +9874,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The school. */
@@ -10169,12 +9919,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The entries of this page. */
@@ -10324,12 +10070,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /**
@@ -10372,12 +10114,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ModerationWords"];
                     };
@@ -10421,12 +10159,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ModerationWords"];
                     };
@@ -10469,12 +10203,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["BulletinPage"];
                     };
@@ -10513,12 +10243,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["BulletinEntry"];
                     };
@@ -10563,12 +10289,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["BulletinEntry"];
                     };
@@ -10643,12 +10365,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["BulletinEntry"];
                     };
@@ -10879,12 +10597,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description How many there are in each status, whatever status is asked for. */
@@ -10949,12 +10663,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description What to call it. */
@@ -10997,12 +10707,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The feedback. */
@@ -11059,12 +10765,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["FeedbackEntry"];
                     };
@@ -11113,12 +10815,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["FeedbackEntry"];
                     };
@@ -11152,12 +10850,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["FooterSettings"];
                     };
@@ -11196,12 +10890,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["FooterSettings"];
                     };
@@ -11420,6 +11110,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11613,12 +11304,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["EventsCounted"];
                     };
@@ -11996,12 +11683,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Statistics"];
                     };
@@ -12191,12 +11874,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The entries of this page. */
@@ -12254,12 +11933,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ActiveCodeApplication"];
                     };
@@ -12303,12 +11978,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["CustomerService"];
                     };
@@ -12347,12 +12018,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["CustomerService"];
                     };
@@ -12387,12 +12054,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["MarketConfig"];
                     };
@@ -12508,12 +12171,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ActiveCodeApplication"];
                     };
@@ -12580,12 +12239,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The complaint. */
@@ -12638,12 +12293,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The feedback. */
@@ -12697,12 +12348,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The newest first. */
@@ -12759,12 +12406,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Invitation"];
                     };
@@ -12839,12 +12482,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             school: components["schemas"]["SchoolRef"];
@@ -12939,12 +12578,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description The mails. */
@@ -12997,12 +12632,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Mails that were discarded. */
@@ -13051,12 +12682,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Mails that are on their way again. */
@@ -13097,12 +12724,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Mails that are on their way again. */
@@ -13155,12 +12778,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["MemberImport"];
                     };
@@ -13200,12 +12819,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["MemberImport"];
                     };
@@ -13253,12 +12868,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description One entry a member. */
@@ -13307,12 +12918,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description What to call it. */
@@ -13351,12 +12958,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /**
@@ -13418,12 +13021,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["InvitationEntry"];
                     };
@@ -13545,12 +13144,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["SchoolMember"];
                     };
@@ -13595,12 +13190,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["MemberRow"];
                     };
@@ -13652,12 +13243,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["MemberRow"];
                     };
@@ -13694,12 +13281,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["Invitation"];
                     };
@@ -13732,12 +13315,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Whether a code is needed. */
@@ -13848,12 +13427,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["SchoolCreation"];
                     };
@@ -13918,12 +13493,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Schools that the viewer may know of. */
@@ -13966,12 +13537,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["School"];
                     };
@@ -14042,12 +13609,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             school: components["schemas"]["SchoolRef"];
@@ -14096,12 +13659,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["SchoolCreation"];
                     };
@@ -14135,12 +13694,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["SchoolCreation"];
                     };
@@ -14283,12 +13838,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: components["schemas"]["ProviderTest"];
                     };
@@ -14324,12 +13875,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description All of them, the newest first. */
@@ -14390,12 +13937,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             client: components["schemas"]["OauthClient"];
@@ -14474,12 +14017,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Whether it is or was in one. */
@@ -14579,12 +14118,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /**
@@ -14672,12 +14207,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /**
@@ -14767,12 +14298,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description 200 is success.
-                         * @constant
-                         */
+                        /** @constant */
                         code: 200;
-                        /** @description Always `ok` on success. */
                         message: string;
                         data: {
                             /** @description Those that exist and are open. */
