@@ -5,6 +5,7 @@ import { countTables, RESTORE_TABLE } from '../database/catalogue.ts';
 import { MIGRATION_LOCK, readMigrations } from '../database/migrate.ts';
 import { allowReading } from '../database/reader-role.ts';
 import { restoreMarker } from '../database/unfinished-restore.ts';
+import { installQueues } from '../platform/queue.ts';
 import { openStore, type FileStore } from '../files/file-store.ts';
 import { FolderStore } from '../files/folder-store.ts';
 import { secretKeyFile } from '../platform/secret-box.ts';
@@ -89,6 +90,8 @@ async function fill(
   await restoreFiles(config, archive, store, progress);
   if (!config.secretKey) await writeFile(secretKeyFile(config.dataDir), key, { mode: 0o600 });
   if (!before?.loaded) {
+    // The queue commits its own tables; migrations refer to them.
+    await installQueues(client);
     await client.query('begin');
     await loadDatabase(client, archive, progress);
     await client.query(`update ${RESTORE_TABLE} set loaded = true`);

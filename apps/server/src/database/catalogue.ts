@@ -18,14 +18,17 @@ const OWN_SCHEMA = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_sc
 const NOT_OF_EXTENSION = (kind: string, id: string): string =>
   `not exists (select from pg_depend d where d.classid = '${kind}'::regclass and d.objid = ${id} and d.deptype = 'e')`;
 
-/** Every table that holds rows, in every schema: a list by hand would forget the next one. */
+/** Entries of the queue name rows of other tables; every start makes those anew that are missing. */
+const NOT_QUEUE = `n.nspname <> 'pgboss'`;
+
+/** Every table that holds rows of ours, in every schema: a list by hand would forget the next one. */
 export async function listTables(client: pg.ClientBase): Promise<TableInfo[]> {
   const { rows } = await client.query<TableInfo>(
     `select n.nspname as schema, c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted,
        array(select a.attname::text from pg_attribute a
              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relpersistence <> 't' and ${OWN_SCHEMA} and ${NOT_OF_EXTENSION('pg_class', 'c.oid')}
+     where c.relkind = 'r' and c.relpersistence <> 't' and ${OWN_SCHEMA} and ${NOT_QUEUE} and ${NOT_OF_EXTENSION('pg_class', 'c.oid')}
        and not (n.nspname = 'public' and c.relname = any ($1))
      order by 1, 2`,
     [OWN_TABLES],
@@ -40,7 +43,7 @@ export async function listSequences(
   const { rows } = await client.query(
     `select n.nspname as schema, c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'S' and c.relpersistence <> 't' and ${OWN_SCHEMA} and ${NOT_OF_EXTENSION('pg_class', 'c.oid')}
+     where c.relkind = 'S' and c.relpersistence <> 't' and ${OWN_SCHEMA} and ${NOT_QUEUE} and ${NOT_OF_EXTENSION('pg_class', 'c.oid')}
      order by 1, 2`,
   );
   return rows;
@@ -73,7 +76,7 @@ export async function listForeignKeys(
   const { rows } = await client.query(
     `select format('%I.%I', n.nspname, c.relname) as quoted, quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-     where k.contype = 'f' and k.conparentid = 0 and ${OWN_SCHEMA} order by 1, 2`,
+     where k.contype = 'f' and k.conparentid = 0 and ${OWN_SCHEMA} and ${NOT_QUEUE} order by 1, 2`,
   );
   return rows;
 }

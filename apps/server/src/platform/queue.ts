@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -29,6 +30,10 @@ export const QUEUE_KEPT_S = 86_400;
 const WAITING_KEPT_S = 60 * 86_400;
 /** What a stop waits for; what is cut off is taken up again. */
 const STOP_MS = 6000;
+/** What the start of the process waits for the queue. */
+const START_WAIT_MS = 5000;
+/** Between two tries to start. */
+const START_RETRY_MS = 1000;
 
 const SCHEMA = 'pgboss';
 const OPTIONS = {
@@ -105,6 +110,7 @@ export class Queue {
   readonly #database: Database;
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly #handlers = new Map<QueueName, (entry: Entry) => Promise<void>>();
+  readonly #stopping = new AbortController();
   /** Lets the workers of a queue look for entries at once. */
   #wake: (queue: string) => void = () => undefined;
 
@@ -137,7 +143,31 @@ export class Queue {
     this.#handlers.set(queue, handler);
   }
 
+  /**
+   * Begins to take entries. Where the database does not answer within a moment it goes on in the background: that delays
+   * jobs, and never keeps the process from serving what it has.
+   */
   async start(): Promise<void> {
+    const started = this.#startUntilStopped();
+    await Promise.race([
+      started,
+      setTimeout(START_WAIT_MS, undefined, { signal: this.#stopping.signal }),
+    ]).catch(() => undefined);
+  }
+
+  async #startUntilStopped(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        return await this.#startOnce();
+      } catch (error) {
+        this.#log.warn({ err: error }, 'the queue could not start and tries again');
+        await setTimeout(START_RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #startOnce(): Promise<void> {
     await this.#boss.start();
     await this.#database.pool.query('select requeue_waiting()');
     for (const [queue, handler] of this.#handlers)
@@ -170,6 +200,7 @@ export class Queue {
 
   /** Waits a while for what is being done. */
   async stop(): Promise<void> {
+    this.#stopping.abort();
     await this.#boss.stop({ graceful: true, close: false, timeout: STOP_MS });
   }
 }

@@ -8,7 +8,7 @@ describe('when the database is gone', () => {
     // The bus has a connection of its own; only what pages ask for is cut off.
     const refuse = () =>
       Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
-    Object.assign(broken.database.pool, { connect: refuse });
+    Object.assign(broken.database.pool, { connect: refuse, query: refuse });
     Object.assign(broken.database, { once: refuse });
     const landing = await broken.call('GET', '/');
     expect([landing.statusCode, landing.headers.location]).toEqual([302, '/abnormal/503']);
