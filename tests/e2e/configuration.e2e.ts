@@ -21,6 +21,8 @@ test('a configuration that trickles in without an end keeps nobody waiting and c
     await expect(page).toHaveURL(`${server.url}${home()}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect((await page.goto(`${server.url}/introduce`))?.status()).toBe(404);
+    // The late parts of the page would find the server gone.
+    await page.goto('about:blank');
   } finally {
     await server.stop();
     configuration.stop();
