@@ -23,6 +23,7 @@ export const search: Adapter = {
         await newAccount(stage.page);
         await stage.page.request.get('/api/search/v1/resources', {
           params: { schoolId: SCHOOLS.stoa, keyword: OWN, 'sxz-lang': 'en_US' },
+          headers: { 'x-requested-with': 'stoa' },
         });
         await visit(stage, home());
         await field(stage).focus();
