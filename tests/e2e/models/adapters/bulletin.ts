@@ -17,6 +17,10 @@ const notice = (id: string) => ({
   status: 1 as const,
 });
 const BULLETINS = '/api/portal/api/v1/portal/bulletins';
+/** What stands around a page, its notice too. */
+const FRAME = '**/open/frame?*';
+/** Lets the answer come that a step holds back. */
+const letAnswer = new WeakMap<Stage, () => void>();
 /** How long an answer is as good as new for the page. */
 const STALE_MS = 31_000;
 
@@ -105,12 +109,19 @@ export const bulletin: Adapter = {
       event: { type: 'clock.read', at: DURING },
       cause: async (stage) => {
         await endAll(stage);
+        // The answer may come before the page is looked at: it waits for the next step.
+        const answer = Promise.withResolvers<void>();
+        letAnswer.set(stage, answer.resolve);
+        await stage.page.route(FRAME, async (route) => {
+          await answer.promise;
+          await route.fallback();
+        });
         await lookLater(stage);
       },
     },
     'none received': {
       event: { type: 'bulletin.received', bulletin: null, at: DURING },
-      cause: () => Promise.resolve(),
+      cause: async (stage) => letAnswer.get(stage)?.(),
     },
   },
   seen: { 'bulletin.shown': bar('') },
