@@ -81,11 +81,15 @@ it('adds the envelope and the standard failures', () => {
     responses:
       '200': { description: Written., x-data: { $ref: ../components/common.yaml#/schemas/Id }, x-example: '1' }
       '400': { description: Its own. }
+  delete:
+    operationId: deleteC
+    security: [{}, { bearerAuth: [] }]
+    x-expired-token: ignored
+    responses: {}
 `,
   );
-  const operation = assembleContract(folder).paths['/api/c']?.['post'] as {
-    responses: Record<string, unknown>;
-  };
+  const item = assembleContract(folder).paths['/api/c'];
+  const operation = item?.['post'] as { responses: Record<string, unknown> };
   expect(operation.responses['200']).toEqual({
     description: 'Written.',
     content: {
@@ -105,4 +109,6 @@ it('adds the envelope and the standard failures', () => {
   });
   expect(operation.responses['400']).toEqual({ description: 'Its own.' });
   expect(Object.keys(operation.responses)).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  const lenient = item?.['delete'] as { responses: object };
+  expect(Object.keys(lenient.responses)).toEqual(['400', '429', '500', '503']);
 });

@@ -77,7 +77,8 @@ const STANDARD_FAILURES = {
 /**
  * Writes out what an operation leaves to convention:
  * - a success with `x-data` (a schema) and `x-example` or `x-examples` gets the envelope `{ code: 200, message: 'ok', data }`;
- * - standard failures that it does not list itself are added.
+ * - standard failures that it does not list itself are added; one with `x-expired-token: ignored` takes
+ *   whoever comes with an expired token for a visitor and never answers 401.
  */
 function expandOperation(operation: JsonObject): void {
   const responses = operation['responses'] as JsonObject | undefined;
@@ -87,7 +88,9 @@ function expandOperation(operation: JsonObject): void {
   const security = operation['security'];
   const failures = {
     ...STANDARD_FAILURES.always,
-    ...(Array.isArray(security) && security.length > 0 ? STANDARD_FAILURES.signedIn : {}),
+    ...(Array.isArray(security) && security.length > 0 && operation['x-expired-token'] !== 'ignored'
+      ? STANDARD_FAILURES.signedIn
+      : {}),
     ...(operation['requestBody'] ? STANDARD_FAILURES.withBody : {}),
   };
   for (const [status, name] of Object.entries(failures))

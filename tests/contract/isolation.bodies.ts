@@ -121,6 +121,8 @@ export const bodies = (
     version: 99,
   },
   collectEvents: { schoolId: values.schoolId, events: [{ kind: 'view', code: '100101' }] },
+  resendMails: { ids: ['1700000000000009001'] },
+  discardMails: { ids: ['1700000000000009001'] },
   readNotifications: { all: true },
   saveNotificationSettings: { kinds: [{ kind: 'memberRoleChanged', inApp: true, mail: false }] },
   unsubscribe: 'List-Unsubscribe=One-Click',

@@ -77,7 +77,7 @@ const writing = (signedIn: Row) =>
 
 /** What is public knowledge of every school, closed ones included: how it is called and how to sign in. */
 const FACTS = {
-  getSchoolDetails: ANYBODY,
+  getSchoolDetails: EVERYBODY,
   getOpenSchoolDetails: EVERYBODY,
   getMarketConfig: SIGNED_IN,
   listStoreDetails: SIGNED_IN,
@@ -103,7 +103,7 @@ const FACTS = {
   getPortalFrame: EVERYBODY,
   listSubSchools: EVERYBODY,
   // The answer says whether, and why not.
-  isVisible: ANYBODY,
+  isVisible: EVERYBODY,
   getLoginSettings: SETTINGS,
   saveLoginSettings: SETTINGS,
   testLoginProvider: SETTINGS,
