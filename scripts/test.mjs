@@ -1,5 +1,6 @@
 // npm test: installs what is missing, a browser included, and runs everything. `npm test -- unit server` runs steps by name.
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
 import { ensureStore } from './lib/real-store.mjs';
@@ -49,11 +50,14 @@ const LANES = [
 
 const wanted = new Set(process.argv.slice(2));
 const failed = [];
+const failures = [];
 let passed = 0;
 
 // The server's tests look at the pages it serves, so the build stands before all else.
 await runLane([{ name: 'build', run: build }]);
 await Promise.all(LANES.slice(0, MACHINE_LANES).map(runLane));
+// What failed stands once more at the end: whoever sees only the last lines of a log still learns it.
+for (const { name, tests } of failures) console.log(`${name}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
 console.log(
   `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`,
 );
@@ -69,6 +73,7 @@ async function runLane(steps) {
     if (ok) passed++;
     else {
       failed.push(step.name);
+      failures.push({ name: step.name, tests: failedTests(output) });
       console.log(`\n--- ${step.name} ---\n${withoutPasses(output).slice(-8000)}\n---\n`);
     }
   }
@@ -77,6 +82,15 @@ async function runLane(steps) {
 /** What a step printed without the lines of what passed: whoever reads it looks for what did not. */
 function withoutPasses(output) {
   return output.replaceAll(/^.*✓.*\n/gmu, '');
+}
+
+/** The names of failed tests and what they say first, from the output of vitest or Playwright; at most 20. */
+function failedTests(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /^\s*(FAIL |AssertionError|\w*Error: |\[\w+\] › )/u.test(line))
+    .map((line) => line.trim().slice(0, 200));
+  return [...new Set(lines)].slice(0, 20);
 }
 
 function runStep(step) {
