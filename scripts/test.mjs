@@ -57,7 +57,8 @@ let passed = 0;
 await runLane([{ name: 'build', run: build }]);
 await Promise.all(LANES.slice(0, MACHINE_LANES).map(runLane));
 // What failed stands once more at the end: whoever sees only the last lines of a log still learns it.
-for (const { name, tests } of failures) console.log(`${name}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
+for (const { name, tests } of failures)
+  console.log(`${name}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
 console.log(
   `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`,
 );
