@@ -1,6 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, orNull, record } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
@@ -24,6 +25,7 @@ export const details = {
     fixture(NAMES.noChoice, { isNeeded: true, stored: null }),
     fixture(NAMES.allowed, { isNeeded: true, stored: 'Active' }),
     fixture(NAMES.notAllowed, { isNeeded: true, stored: 'Inactive' }),
+    fixture('Allowed earlier, never reported', { isNeeded: true, stored: 'Active', unreported: 'active' }),
     fixture('No consent needed', { isNeeded: false, stored: null }),
   ],
   states: {
@@ -31,6 +33,7 @@ export const details = {
     'dialog.closed': STATES.closed,
     'dialog.open': STATES.open,
     report: 'Report',
+    'report.deciding': STATES.deciding,
     'report.resting': STATES.resting,
     'report.sending': STATES.sending,
     'report.waiting': STATES.waiting,
@@ -59,10 +62,13 @@ export const details = {
         fixture(NAMES.noChoice, { choice: null }),
       ],
     },
+    'report.due': bare('machine', 'Report due'),
     'network.restored': bare('page', EVENTS['network.restored']),
   },
-  guards: {},
-  delays: {},
+  guards: {
+    isUnreported: 'A choice was not reported',
+  },
+  delays: { backOff: DELAYS.backOff },
   actors: {
     reportChoice: {
       name: 'Report the choice',

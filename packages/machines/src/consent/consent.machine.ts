@@ -1,19 +1,19 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
+import { backOffMs } from '../shared/back-off.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided, notProvidedAction } from '../shared/not-provided.ts';
 import { problemOf, TRANSIENT_CODES } from '../shared/problem.ts';
 import type { Failure, Problem } from '../shared/problem.ts';
 import { isMeasured } from './consent-rules.ts';
-import type { AnalyticsChoice } from './consent-rules.ts';
-
-/** What the report of a choice says. */
-export type ConsentOperation = 'active' | 'inactive' | 'reset';
+import type { AnalyticsChoice, ConsentOperation } from './consent-rules.ts';
 
 export interface ConsentInput {
   /** Whether the site may count people only with their consent (B033). */
   isNeeded: boolean;
   /** What this browser keeps; null where nobody has chosen. */
   stored: AnalyticsChoice | null;
+  /** A report that this browser keeps because it never arrived; null where there is none. */
+  unreported?: ConsentOperation | null;
 }
 
 export type ConsentEvent =
@@ -25,6 +25,8 @@ export type ConsentEvent =
   | { type: 'dialog.closed' }
   /** Another tab has saved. */
   | { type: 'choice.changed'; choice: AnalyticsChoice | null }
+  /** The dialog was saved; the machine tells itself. */
+  | { type: 'report.due' }
   | { type: 'network.restored' };
 
 interface ConsentContext {
@@ -36,12 +38,15 @@ interface ConsentContext {
   unreported: ConsentOperation | null;
   /** Whether the switch was set back by Reset and not touched since. */
   isReset: boolean;
+  /** Reports in a row that failed. */
+  failures: number;
   problem: Problem<(typeof TRANSIENT_CODES)[number]> | null;
 }
 
 /**
  * The choice of cookies: what the browser keeps counts at once, the report to the server follows. A report that fails
- * is made again when the network is back; the choice does not wait for it.
+ * is made again after a while, when the network is back, and when the portal is opened the next time; the choice does
+ * not wait for it.
  */
 export const consentMachine = setup({
   types: {} as {
@@ -52,7 +57,7 @@ export const consentMachine = setup({
       /** Show the dialog: `context.draft`. */
       | 'open'
       | 'reporting'
-      /** The report waits for the network. */
+      /** The server does not know of the choice: what is counted would be refused. */
       | 'unreported';
     meta: MachineMeta;
   },
@@ -65,18 +70,29 @@ export const consentMachine = setup({
       _: unknown,
       params: { choice: AnalyticsChoice },
     ) => void,
+    /** Keeps a report in this browser until it has arrived, null afterwards; provided by the application. */
+    storeUnreported: notProvidedAction('storeUnreported') as (
+      _: unknown,
+      params: { operation: ConsentOperation | null },
+    ) => void,
     beginDraft: assign(({ context }) => ({ draft: context.stored ?? 'Inactive', isReset: false })),
     keepDraft: assign((_, { choice }: { choice: AnalyticsChoice }) => ({ draft: choice, isReset: false })),
     resetDraft: assign({ draft: 'Inactive', isReset: true }),
     keepChoice: assign(({ context }) => ({
       stored: context.draft,
       unreported: operationOf(context.draft, context.isReset),
+      failures: 0,
       problem: null,
     })),
     takeChoice: assign((_, { choice }: { choice: AnalyticsChoice | null }) => ({ stored: choice })),
-    markReported: assign({ unreported: null, problem: null }),
-    keepProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, TRANSIENT_CODES) }),
+    markReported: assign({ unreported: null, failures: 0, problem: null }),
+    keepProblem: assign(({ context }, failure: Failure) => ({
+      problem: problemOf(failure.error, TRANSIENT_CODES),
+      failures: context.failures + 1,
+    })),
   },
+  guards: { isUnreported: ({ context }) => context.unreported !== null },
+  delays: { backOff: ({ context }) => backOffMs(context.failures) },
 }).createMachine({
   id: 'consent',
   meta: {
@@ -88,11 +104,11 @@ export const consentMachine = setup({
     isNeeded: input.isNeeded,
     stored: input.stored,
     draft: input.stored ?? 'Inactive',
-    unreported: null,
+    unreported: input.unreported ?? null,
     isReset: false,
+    failures: 0,
     problem: null,
   }),
-  on: { 'choice.changed': { actions: { type: 'takeChoice', params: ({ event }) => event } } },
   states: {
     dialog: {
       initial: 'closed',
@@ -108,6 +124,8 @@ export const consentMachine = setup({
               actions: [
                 'keepChoice',
                 { type: 'storeChoice', params: ({ context }) => ({ choice: context.draft }) },
+                { type: 'storeUnreported', params: ({ context }) => ({ operation: context.unreported }) },
+                raise({ type: 'report.due' }),
               ],
             },
             // What was switched and not saved is forgotten.
@@ -117,21 +135,36 @@ export const consentMachine = setup({
       },
     },
     report: {
-      initial: 'resting',
-      on: { 'choice.saved': '.sending' },
+      initial: 'deciding',
+      on: {
+        'report.due': '.sending',
+        // The tab that saved it reports it: what was said here before must not arrive after it.
+        'choice.changed': {
+          target: '.resting',
+          actions: [{ type: 'takeChoice', params: ({ event }) => event }, 'markReported'],
+        },
+      },
       states: {
+        deciding: { always: [{ guard: 'isUnreported', target: 'sending' }, { target: 'resting' }] },
         resting: {},
         sending: {
-          tags: 'reporting',
+          tags: ['reporting', 'unreported'],
           invoke: {
             id: 'reportChoice',
             src: 'reportChoice',
             input: ({ context }) => ({ operation: context.unreported ?? 'inactive' }),
-            onDone: { target: 'resting', actions: 'markReported' },
+            onDone: {
+              target: 'resting',
+              actions: ['markReported', { type: 'storeUnreported', params: { operation: null } }],
+            },
             onError: { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => event } },
           },
         },
-        waiting: { tags: 'unreported', on: { 'network.restored': 'sending' } },
+        waiting: {
+          tags: 'unreported',
+          after: { backOff: 'sending' },
+          on: { 'network.restored': 'sending' },
+        },
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Api } from '@stoa/api/query';
 import {
   consentMachine,
   readChoice,
+  readUnreported,
   type AnalyticsChoice,
   type ConsentOperation,
 } from '@stoa/machines/consent';
@@ -11,8 +12,14 @@ import { readStored, store } from '../../app/storage.ts';
 
 /** Key of the switch in storage (B032). */
 const CHOICE_KEY = 'cookies.analytics';
+/** Key of a report that has not arrived yet. */
+const UNREPORTED_KEY = 'cookies.unreported';
 
 export const readConsent = (): AnalyticsChoice | null => readChoice(readStored(CHOICE_KEY));
+
+/** What was said in this browser and never reached the server. */
+export const readUnreportedConsent = (): ConsentOperation | null =>
+  readUnreported(readStored(UNREPORTED_KEY));
 
 /** Tells what other tabs save. @returns ends that */
 export function watchConsent(tell: (choice: AnalyticsChoice | null) => void): () => void {
@@ -40,6 +47,9 @@ export function provideConsent({
         reportCookieChoice(api, { operation: input.operation, schoolId, policyVersion }),
       ),
     },
-    actions: { storeChoice: (_, { choice }) => store(CHOICE_KEY, choice) },
+    actions: {
+      storeChoice: (_, { choice }) => store(CHOICE_KEY, choice),
+      storeUnreported: (_, { operation }) => store(UNREPORTED_KEY, operation ?? undefined),
+    },
   });
 }

@@ -48,3 +48,13 @@ it('forgets what was not sent when consent is taken back (B033)', () => {
   queue.flush();
   expect(send).not.toHaveBeenCalled();
 });
+
+it('keeps no more than the latest 200 while a consent cannot be reported (B033)', () => {
+  const send = vi.fn();
+  const queue = new EventQueue(send);
+  queue.hold(true);
+  for (let count = 0; count < 250; count += 1) queue.add(view(String(count)));
+  queue.hold(false);
+  const sent = send.mock.calls.flatMap(([events]) => events as { code: string }[]);
+  expect(sent.map(({ code }) => code)).toEqual(Array.from({ length: 200 }, (_, n) => String(n + 50)));
+});

@@ -12,7 +12,7 @@ import { useBackOnline } from '../../shared/use-back-online.ts';
 import { useSettings } from '../use-settings.ts';
 import { BrowserNote } from './browser-note.tsx';
 import { CookieDialog } from './cookie-dialog.tsx';
-import { provideConsent, readConsent, watchConsent } from './consent.actors.ts';
+import { provideConsent, readConsent, readUnreportedConsent, watchConsent } from './consent.actors.ts';
 import { useCounting } from './use-counting.ts';
 import { useUnsentProgress } from './use-unsent-progress.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
@@ -56,7 +56,9 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   const { isPreview, isEmbedded } = usePageModes();
   const { policyVersion, consentNeeded } = settings.cookies;
   const [machine] = useState(() => provideConsent({ api, schoolId, policyVersion }));
-  const actor = useActorRef(machine, { input: { isNeeded: consentNeeded, stored: readConsent() } });
+  const actor = useActorRef(machine, {
+    input: { isNeeded: consentNeeded, stored: readConsent(), unreported: readUnreportedConsent() },
+  });
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   useEffect(() => watchConsent((choice) => actor.send({ type: 'choice.changed', choice })), [actor]);
   const count = useCounting({ schoolId, settings, actor, isPreview });

@@ -27,8 +27,8 @@ export function useCounting({
   const { pathname } = useLocation();
   const isAllowed =
     useSelector(actor, (snapshot) => mayMeasure(snapshot)) && schoolId !== undefined && !isPreview;
-  // The collector believes a consent only once it was reported.
-  const isReporting = useSelector(actor, (snapshot) => snapshot.hasTag('reporting'));
+  // The collector believes a consent only once it was reported, however long that takes.
+  const isUnreported = useSelector(actor, (snapshot) => snapshot.hasTag('unreported'));
   const [queue] = useState(
     () =>
       new EventQueue((events) => {
@@ -39,8 +39,8 @@ export function useCounting({
     if (isAllowed) queue.add(event);
   });
   useEffect(() => {
-    queue.hold(isReporting);
-  }, [queue, isReporting]);
+    queue.hold(isUnreported);
+  }, [queue, isUnreported]);
   useEffect(() => {
     // What was not sent yet is not sent any more once consent is taken back.
     if (!isAllowed) return queue.clear();
