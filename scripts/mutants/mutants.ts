@@ -32,16 +32,17 @@ if (values.list) {
   for (const { file, mutant } of chosen)
     console.log(`${file}:${mutant.line} ${mutant.kind} ${mutant.original}`);
   console.log(`${chosen.length} mutants, ${equivalents} equivalent ones left out`);
-  process.exit(0);
+} else {
+  const results = await run(chosen, sources, {
+    root: ROOT,
+    keptAt: join(ROOT, '.cache/mutants'),
+    workers: Number(values.workers),
+    again: values.again,
+  });
+  const report = reportOf(chosen, results, WANTED_PERCENT);
+  console.log(report.text);
+  for (const { file, kind, original } of positionals.length === 0 ? unused : [])
+    console.log(`equivalents.ts names what is not there: ${file} ${kind} ${original}`);
+  // Exiting here would cut a report short that goes through a pipe.
+  if (!report.isEnough || (positionals.length === 0 && unused.length > 0)) process.exitCode = 1;
 }
-const results = await run(chosen, sources, {
-  root: ROOT,
-  keptAt: join(ROOT, '.cache/mutants'),
-  workers: Number(values.workers),
-  again: values.again,
-});
-const report = reportOf(chosen, results, WANTED_PERCENT);
-console.log(report.text);
-for (const { file, kind, original } of positionals.length === 0 ? unused : [])
-  console.log(`equivalents.ts names what is not there: ${file} ${kind} ${original}`);
-process.exit(report.isEnough && (positionals.length > 0 || unused.length === 0) ? 0 : 1);

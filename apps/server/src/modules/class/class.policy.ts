@@ -23,7 +23,22 @@ export interface Standing {
   ended: boolean;
 }
 
-export function standingOf(row: ClassRow, viewer: Viewer | undefined, now: Date): Standing {
+/** What the rules read of a class and of the viewer's place in it. */
+export type ClassTerms = Pick<
+  ClassRow,
+  | 'school_id'
+  | 'membership_status'
+  | 'teaches'
+  | 'enrolled_at'
+  | 'audience'
+  | 'price'
+  | 'capacity'
+  | 'seats_taken'
+  | 'starts_at'
+  | 'ends_at'
+>;
+
+export function standingOf(row: ClassTerms, viewer: Viewer | undefined, now: Date): Standing {
   const member = isMember(viewer, row.school_id);
   return {
     signedIn: viewer !== undefined,
