@@ -4158,7 +4158,7 @@ export interface components {
     headers: {
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description The cookies access_token and refresh_token, HttpOnly, SameSite=Lax, Secure under https. */
+        /** @description The cookies __Host-access_token and __Host-refresh_token, HttpOnly, SameSite=Lax, Secure. On plain http the names have no prefix, and Secure is left out. */
         SetCookie: string;
     };
     pathItems: never;

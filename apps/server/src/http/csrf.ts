@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { sentTokens } from './cookies.ts';
 import { Problem } from './problem.ts';
-
-export const ACCESS_COOKIE = 'access_token';
-export const REFRESH_COOKIE = 'refresh_token';
 
 /**
  * Refuses a change that another site could have caused: a foreign Origin, or cookies without the header that only a
@@ -14,7 +12,6 @@ export function requireSameOrigin(request: FastifyRequest): void {
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host))
     throw new Problem('CSRF_REJECTED');
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new Problem('CSRF_REJECTED');
-  const byCookie =
-    request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
-  if (byCookie && request.headers['x-requested-with'] !== 'stoa') throw new Problem('CSRF_REJECTED');
+  if (sentTokens(request) && request.headers['x-requested-with'] !== 'stoa')
+    throw new Problem('CSRF_REJECTED');
 }

@@ -52,8 +52,8 @@ describe('the data for the first paint', () => {
       })
     ).json();
     const cookies = {
-      access_token: tokens.access_token as string,
-      refresh_token: tokens.refresh_token as string,
+      '__Host-access_token': tokens.access_token as string,
+      '__Host-refresh_token': tokens.refresh_token as string,
     };
     const url = `/portal/${SCHOOL.open}?sxz-lang=en_US`;
     const both = await page(url, { cookies });
@@ -62,11 +62,13 @@ describe('the data for the first paint', () => {
     for (const token of Object.values(cookies)) expect(both.body).not.toContain(token);
     expect(both.headers['cache-control']).toBe('no-cache, private');
     expect(
-      firstPaint((await page(url, { cookies: { access_token: cookies.access_token } })).body).signedIn,
+      firstPaint(
+        (await page(url, { cookies: { '__Host-access_token': cookies['__Host-access_token'] } })).body,
+      ).signedIn,
     ).toBe(false);
     // An access token that has ended: the page renews it and is no error.
     const ended = await page(url, {
-      cookies: { access_token: 'ended', refresh_token: cookies.refresh_token },
+      cookies: { ...cookies, '__Host-access_token': 'ended' },
     });
     expect([
       ended.statusCode,

@@ -29,7 +29,7 @@ describe('the landing (R01, B009, B010)', () => {
       tx.updateTable('account').set({ last_school_id: SCHOOL.company }).where('id', '=', member.id).execute(),
     );
     const target = async () =>
-      (await page('/', { cookies: { access_token: member.token } })).headers.location;
+      (await page('/', { cookies: { '__Host-access_token': member.token } })).headers.location;
     expect(await target()).toBe(`/portal/${SCHOOL.company}`);
     // But not where they can no longer go.
     await test.database.write({ schoolId: SCHOOL.company }, (tx) =>

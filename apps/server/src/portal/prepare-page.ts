@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/csrf.ts';
+import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -43,7 +43,7 @@ export async function preparePage(
   const match = matchPage(decodePath(url.pathname));
   const viewer = await modules.authenticate(request).catch(() => undefined);
   // Who holds a sign-in that has to be renewed first is led on by the page, to their own school.
-  const mustRenew = !viewer && isSignedIn(request);
+  const mustRenew = !viewer && isSignedIn(request, services.config);
   if (match?.route.page === 'landing' && !mustRenew) {
     try {
       const target = await landing(services, viewer, modules.runtime);
@@ -102,7 +102,7 @@ export async function preparePage(
     },
     data: {
       language,
-      signedIn: isSignedIn(request),
+      signedIn: isSignedIn(request, services.config),
       queries,
     },
     school: school && { id: school.id, color: school.color },
@@ -110,7 +110,7 @@ export async function preparePage(
       school &&
       match &&
       !viewer &&
-      !request.cookies[REFRESH_COOKIE] &&
+      !mayRenew(request, services.config) &&
       answers.status === 200 &&
       DRAWN.has(match.route.page)
         ? understoodAddress(match.route.page, url, language)
@@ -127,16 +127,12 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
   return {
     status: 503,
     head: { title: services.words.say(language, PAGE_WORDS.abnormal), siteName: 'Stoa', noIndex: true },
-    data: { language, signedIn: isSignedIn(request), queries: [] },
+    data: { language, signedIn: isSignedIn(request, services.config), queries: [] },
     school: undefined,
     drawnAs: undefined,
     preload: [...(route?.chunks ?? []), ...catalogues(language, route?.page)],
   };
 }
-
-/** Both cookies mean signed in: an access token that has ended is renewed by the page. */
-const isSignedIn = ({ cookies }: FastifyRequest): boolean =>
-  Boolean(cookies[ACCESS_COOKIE] && cookies[REFRESH_COOKIE]);
 
 /** The words of a page, as the build's manifest names them. */
 function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): string[] {

@@ -37,6 +37,8 @@ export interface SignInTables {
     second_factor_at: OptionalInstant;
     /** The session that it came from, and ends with. */
     parent_id: Optional<string>;
+    /** Opened by a version whose cookies had no prefix. */
+    has_plain_cookies: Generated<boolean>;
   };
   spent_refresh_token: { hash: Buffer; session_id: string; spent_at: GeneratedInstant };
   verification_code: {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../contract/handlers.ts';
 import type { LoginWay } from '../../database/tables.ts';
-import { REFRESH_COOKIE } from '../../http/csrf.ts';
+import { readCookie, readUnprefixed, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
 import { findRules } from '../login-settings/login-settings.repository.ts';
-import { clearTokenCookies } from './cookies.ts';
+import { clearTokenCookies, formerRefreshToken } from './cookies.ts';
 import { findOwner, revokeByRefreshToken, revokeSession } from './session.repository.ts';
 import { refuseShutOut } from './shut-out.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
@@ -56,11 +56,15 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
         case 'passkey':
           return { status: 200, body: await signInByPasskey(deps, body, context) };
         case 'refresh_token': {
-          const token = body.refresh_token ?? context.request.cookies[REFRESH_COOKIE];
+          const { request, reply } = context;
+          const token =
+            body.refresh_token ??
+            readCookie(request, deps.config, REFRESH_COOKIE) ??
+            (await formerRefreshToken(deps, request));
           if (token && body.tenantId) await refuseRenewal(token, body.tenantId);
           const rotation = token ? await rotations.rotate(token, deps.clock.now()) : undefined;
           if (rotation?.kind !== 'rotated') {
-            clearTokenCookies(context.reply);
+            clearTokenCookies(reply, deps.config);
             throw new Problem('INVALID_GRANT');
           }
           return { status: 200, body: await answerTokens(deps, rotation, context) };
@@ -71,14 +75,17 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
     },
     signOut: async ({ context }) => {
       const { viewer, reply, request } = context;
-      const refreshToken = request.cookies[REFRESH_COOKIE];
+      // Whoever set it, ending its session is all that it is used for.
+      const refreshToken =
+        readCookie(request, deps.config, REFRESH_COOKIE) ??
+        readUnprefixed(request, deps.config, REFRESH_COOKIE);
       if (viewer)
         await deps.database.write({ accountId: viewer.accountId }, (tx) =>
           revokeSession(tx, viewer.sessionId, deps.clock.now()),
         );
       else if (refreshToken)
         await deps.database.write({}, (tx) => revokeByRefreshToken(tx, refreshToken, deps.clock.now()));
-      clearTokenCookies(reply);
+      clearTokenCookies(reply, deps.config);
       reply.header('clear-site-data', '"cache"');
       return { status: 204 };
     },

@@ -1,8 +1,17 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/csrf.ts';
-import { SESSION_MAX_AGE_DAYS } from './session.repository.ts';
+import {
+  ACCESS_COOKIE,
+  clearCookie,
+  readCookie,
+  readUnprefixed,
+  REFRESH_COOKIE,
+  writeCookie,
+  type ServerCookie,
+} from '../../http/cookies.ts';
+import type { Services } from '../../platform/services.ts';
+import { holdsPlainTokens, SESSION_MAX_AGE_DAYS } from './session.repository.ts';
 
 /** Both cookies live as long as the session: the access token inside ends after 15 minutes by itself. */
 const MAX_AGE_S = SESSION_MAX_AGE_DAYS * 86_400;
@@ -13,24 +22,30 @@ export function setTokenCookies(
   config: Config,
   tokens: { access: string; refresh: string },
 ): void {
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
-    maxAge: MAX_AGE_S,
-  } as const;
-  reply.setCookie(ACCESS_COOKIE, tokens.access, options).setCookie(REFRESH_COOKIE, tokens.refresh, options);
+  writeCookie(reply, config, ACCESS_COOKIE, tokens.access, MAX_AGE_S);
+  writeCookie(reply, config, REFRESH_COOKIE, tokens.refresh, MAX_AGE_S);
+}
+
+export function clearTokenCookies(reply: FastifyReply, config: Config): void {
+  clearCookie(reply, config, ACCESS_COOKIE);
+  clearCookie(reply, config, REFRESH_COOKIE);
+}
+
+/** The refresh token under its former name, where its session is as old as that name: it is good for being renewed. */
+export async function formerRefreshToken(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const token = readUnprefixed(request, config, REFRESH_COOKIE);
+  if (!token || readCookie(request, config, REFRESH_COOKIE)) return undefined;
+  const isFormer = await database.read({}, (tx) => holdsPlainTokens(tx, token, clock.now()));
+  return isFormer ? token : undefined;
 }
 
 /** Ties what a browser begins at third parties to it. */
-export const LOGIN_COOKIE = 'login_init';
+export const LOGIN_COOKIE: ServerCookie = { name: 'login_init', sameSite: 'lax' };
 
 /** A new sign-in starts from nothing: what was begun before it, by whomever, is not finished after it. */
-export function releaseBrowser({ request, reply }: RequestContext): void {
-  if (request.cookies[LOGIN_COOKIE]) reply.clearCookie(LOGIN_COOKIE, { path: '/api' });
-}
-
-export function clearTokenCookies(reply: FastifyReply): void {
-  reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(REFRESH_COOKIE, { path: '/' });
+export function releaseBrowser({ request, reply }: RequestContext, config: Config): void {
+  if (readCookie(request, config, LOGIN_COOKIE) !== undefined) clearCookie(reply, config, LOGIN_COOKIE);
 }

@@ -41,6 +41,30 @@ describe('beginning a sign-in (C002, TRUST 14)', () => {
     expect(browser.cookies.login_init).not.toBe(planted);
   });
 
+  it('ties it to no browser that somebody else has named (TRUST 21)', async () => {
+    imc.person = { sub: 'attacker', name: 'Mallory' };
+    const known = 'a'.repeat(32);
+    for (const planted of [known, `${known}.${known}`, `${known}.`, '.', '']) {
+      const [attacker, victim] = [new Browser(test), new Browser(test)];
+      victim.cookies.login_init = planted;
+      const back = await victim.visit('imc', test.config);
+      expect(victim.cookies.login_init).not.toContain(known);
+      attacker.cookies.login_init = planted;
+      const stolen = await finish(attacker, back);
+      expect([stolen.statusCode, stolen.json().code]).toEqual([400, 'STATE_MISMATCH']);
+    }
+  });
+
+  it('is shared by the tabs of a browser', async () => {
+    imc.person = { sub: 'tabs', name: 'Tabs' };
+    const browser = new Browser(test);
+    const first = await browser.visit('imc', test.config);
+    const held = browser.cookies.login_init;
+    await browser.visit('imc', test.config);
+    expect(browser.cookies.login_init).toBe(held);
+    expect((await finish(browser, first)).statusCode).toBe(200);
+  });
+
   it('ends after ten minutes, and is used once', async () => {
     const browser = new Browser(test);
     const back = await browser.visit('imc', test.config);

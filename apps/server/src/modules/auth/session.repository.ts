@@ -148,6 +148,33 @@ const findByRefreshToken = (tx: Transaction, token: string) => {
 export const findOwner = async (tx: Transaction, token: string): Promise<string | undefined> =>
   (await findByRefreshToken(tx, token))?.account_id;
 
+/** Whether a refresh token is, or was, of a living session that was opened while cookies had no prefix. */
+export async function holdsPlainTokens(tx: Transaction, token: string, now: Date): Promise<boolean> {
+  const hash = hashToken(token);
+  const row = await tx
+    .selectFrom('session')
+    .select('id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('refresh_hash', '=', hash),
+        eb('previous_hash', '=', hash),
+        // One that was spent long ago was stolen: to show it ends the session.
+        eb(
+          'id',
+          'in',
+          selectFrom('spent_refresh_token as spent')
+            .select('spent.session_id')
+            .where('spent.hash', '=', hash),
+        ),
+      ]),
+    )
+    .where('has_plain_cookies', '=', true)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends the session that a refresh token belongs to: a person may sign out after the access token has ended. */
 export async function revokeByRefreshToken(tx: Transaction, token: string, now: Date): Promise<void> {
   const session = await findByRefreshToken(tx, token);

@@ -24,8 +24,8 @@ describe('the cookies (B016)', () => {
     const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 };
     const body = answer.json() as { access_token: string; refresh_token: string };
     expect(answer.cookies).toEqual([
-      { name: 'access_token', value: body.access_token, ...flags },
-      { name: 'refresh_token', value: body.refresh_token, ...flags },
+      { name: '__Host-access_token', value: body.access_token, ...flags },
+      { name: '__Host-refresh_token', value: body.refresh_token, ...flags },
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -63,7 +63,7 @@ describe('the cookies (B016)', () => {
       const answer = await test.app.inject({
         method: 'POST',
         url: '/api/school/members/join',
-        cookies: { access_token: person.token },
+        cookies: { '__Host-access_token': person.token },
         headers: { origin: 'https://evil.example', 'content-type': type },
         payload: JSON.stringify({ tenantId: SCHOOL.open }),
       });
@@ -73,7 +73,7 @@ describe('the cookies (B016)', () => {
     expect(
       (
         await test.call('POST', '/api/school/members/join', {
-          cookies: { access_token: person.token },
+          cookies: { '__Host-access_token': person.token },
           headers: { 'x-requested-with': 'stoa' },
           json: { tenantId: SCHOOL.open },
         })
@@ -104,8 +104,8 @@ describe('signing out (C003, B020, B025)', () => {
     expect(out.statusCode).toBe(204);
     expect(out.headers['clear-site-data']).toBe('"cache"');
     expect(out.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([
-      ['access_token', '', 0],
-      ['refresh_token', '', 0],
+      ['__Host-access_token', '', 0],
+      ['__Host-refresh_token', '', 0],
     ]);
     expect((await me(first.access_token)).statusCode).toBe(401);
     expect(
@@ -124,7 +124,10 @@ describe('signing out (C003, B020, B025)', () => {
         access_token: string;
         refresh_token: string;
       };
-      const cookies = { refresh_token: tokens.refresh_token, ...(access ? { access_token: access } : {}) };
+      const cookies = {
+        '__Host-refresh_token': tokens.refresh_token,
+        ...(access ? { '__Host-access_token': access } : {}),
+      };
       expect(
         (
           await test.call('DELETE', '/api/auth/open/logout', {
@@ -144,7 +147,7 @@ describe('signing out (C003, B020, B025)', () => {
     };
     expect((await test.call('DELETE', '/api/auth/open/logout')).statusCode).toBe(204);
     const foreign = await test.call('DELETE', '/api/auth/open/logout', {
-      cookies: { refresh_token: tokens.refresh_token },
+      cookies: { '__Host-refresh_token': tokens.refresh_token },
       headers: { origin: 'https://evil.example' },
     });
     expect(foreign.statusCode).toBe(403);

@@ -152,7 +152,7 @@ export async function issue(
           await refuseShutOut(tx, account.id, [schoolId, tenantId]);
           return opened;
         });
-  releaseBrowser(context);
+  releaseBrowser(context, deps.config);
   // Whoever proved themselves is in, even if the news of it cannot be written.
   await warnOfNewDevice(database, wanted, devicesBefore, now).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'a new device could not be told'),

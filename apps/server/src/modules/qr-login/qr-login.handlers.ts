@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../contract/handlers.ts';
+import { clearCookie, readCookie, writeCookie, type ServerCookie } from '../../http/cookies.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -23,8 +24,7 @@ import { StatusWaiter } from './status-waiter.ts';
 type QrOperations =
   'createQrSession' | 'getQrStatus' | 'redeemQrSession' | 'scanQrSession' | 'confirmQrSession';
 
-const COOKIE = 'qr_login';
-const COOKIE_PATH = '/api/auth/rest/v1/open';
+const COOKIE: ServerCookie = { name: 'qr_login', sameSite: 'strict' };
 const POLL_INTERVAL_S = 2;
 /** A page that stays open asks for thirty an hour; a school's whole network may share an address. */
 const PER_IP: Limit = { limit: 1000, windowSeconds: 3600 };
@@ -44,7 +44,7 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
       ? ('expired' as const)
       : row.status;
   const look = async (qrcodeId: string, context: RequestContext) => {
-    const browser = context.request.cookies[COOKIE] ?? '';
+    const browser = readCookie(context.request, config, COOKIE) ?? '';
     const row = await database.read({}, (tx) => findQrOfBrowser(tx, qrcodeId, browser));
     if (!row) throw new Problem('NOT_FOUND');
     return row;
@@ -73,13 +73,7 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
         return undefined;
       });
       if (refused) throw refused;
-      context.reply.setCookie(COOKIE, browser, {
-        path: COOKIE_PATH,
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: config.publicUrl.startsWith('https:'),
-        maxAge: QR_TTL_S,
-      });
+      writeCookie(context.reply, config, COOKIE, browser, QR_TTL_S);
       return {
         status: 200,
         body: {
@@ -111,7 +105,7 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
     },
     redeemQrSession: async ({ body, context }) => {
       const { qrcodeId } = body;
-      const browser = context.request.cookies[COOKIE] ?? '';
+      const browser = readCookie(context.request, config, COOKIE) ?? '';
       const account = await database.write({}, (tx) => redeemQr(tx, qrcodeId, browser, clock.now()));
       if (!account) {
         const status = statusOf(await look(qrcodeId, context));
@@ -136,7 +130,7 @@ export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> 
           expiresAt: account.expires_at,
         },
       });
-      context.reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+      clearCookie(context.reply, config, COOKIE);
       return { status: 200, body: { code: '000000', message: 'ok', data } };
     },
     scanQrSession: async ({ body, context }) => {

@@ -14,7 +14,7 @@ const HISTORY_SHOWN = 10;
 
 /** Searching in a school: hits, suggestions, hot words, one's own searches. */
 export function searchHandlers(services: Services): Pick<Handlers, SearchOperations> {
-  const { database, clock, cache, log, usage } = services;
+  const { database, clock, cache, config, log, usage } = services;
   const remember = async (schoolId: string, accountId: string, keyword: string) => {
     try {
       await database.write({ schoolId, accountId }, (tx) =>
@@ -34,7 +34,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
     { request }: RequestContext,
   ) => {
     if (text === '' || (query.pageNumber ?? 1) !== 1) return;
-    if (!needsConsent(scope) || hasConsented(request)) usage.addSearch(scope.id, text, total > 0);
+    if (!needsConsent(scope) || hasConsented(request, config)) usage.addSearch(scope.id, text, total > 0);
   };
   return {
     search: async ({ query, context }) => {

@@ -41,7 +41,7 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
       if (Number(headers['content-length'] ?? 0) > BATCH_MAX_BYTES)
         throw new Problem('PAYLOAD_TOO_LARGE', { limit: BATCH_MAX_BYTES });
       const school = await schoolOf(body.schoolId);
-      if (needsConsent(school) && !hasConsented(context.request))
+      if (needsConsent(school) && !hasConsented(context.request, config))
         return ok({ counted: 0, ignored: body.events.length });
       const known = body.events.filter(({ kind, code }) => (kind === 'view' ? views : clicks).has(code));
       for (const { kind, code, entry } of known) {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { readCookie, writeCookie } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { LOGIN_COOKIE } from '../auth/cookies.ts';
 import { count, type Limit } from '../auth/limits.ts';
 import { digest } from '../../platform/digest.ts';
+import type { Services } from '../../platform/services.ts';
 
 export const ATTEMPT_TTL_S = 600;
 /** A school's whole network may share an address. */
@@ -22,27 +24,33 @@ export interface Attempt {
   redirect: string;
 }
 
+type Binding = Pick<Services, 'config' | 'secrets'>;
+
+/** What the signature of a browser's cookie is for. */
+const SIGNATURE = 'third login browser';
+const SECRET_BYTES = 24;
+
 /** What is told of a browser's cookie. */
 const nameOf = (secret: string): string => digest(secret).toString('base64url');
 
 /** The secret that ties attempts to this browser; made at the first, shared by its tabs, ended by signing in. */
-export function bindBrowser(context: RequestContext, isSecure: boolean): string {
-  const present = context.request.cookies[LOGIN_COOKIE];
-  const secret = present && /^[\w-]{32}$/.test(present) ? present : randomBytes(24).toString('base64url');
-  context.reply.setCookie(LOGIN_COOKIE, secret, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: ATTEMPT_TTL_S,
-  });
+export function bindBrowser(deps: Binding, context: RequestContext): string {
+  const secret = secretOf(deps, context) ?? randomBytes(SECRET_BYTES).toString('base64url');
+  const value = `${secret}.${deps.secrets.sign(SIGNATURE, secret)}`;
+  writeCookie(context.reply, deps.config, LOGIN_COOKIE, value, ATTEMPT_TTL_S);
   return nameOf(secret);
 }
 
 /** What is known of this browser; undefined where it began nothing. */
-export function knownBrowser(context: RequestContext): string | undefined {
-  const secret = context.request.cookies[LOGIN_COOKIE];
-  return secret ? nameOf(secret) : undefined;
+export function knownBrowser(deps: Binding, context: RequestContext): string | undefined {
+  const secret = secretOf(deps, context);
+  return secret === undefined ? undefined : nameOf(secret);
+}
+
+/** The secret that the browser brings, where this server made it. */
+function secretOf({ config, secrets }: Binding, { request }: RequestContext): string | undefined {
+  const [secret = '', signature = ''] = readCookie(request, config, LOGIN_COOKIE)?.split('.') ?? [];
+  return secrets.isSigned(SIGNATURE, secret, signature) ? secret : undefined;
 }
 
 /** Sign-in pages opened from one address: a whole school may share it, and opens each its own. */
@@ -75,6 +83,7 @@ export async function openAttempt(
  * @throws {Problem} LOGIN_INIT_EXPIRED for one that was used, ended or never began; STATE_MISMATCH in another browser
  */
 export async function takeAttempt(
+  deps: Binding,
   tx: Transaction,
   state: string,
   context: RequestContext,
@@ -83,5 +92,5 @@ export async function takeAttempt(
   const found = await takeChallenge<Attempt & { browser: string }>(tx, KIND, state, now);
   if (!found) return new Problem('LOGIN_INIT_EXPIRED');
   const { browser, ...attempt } = found.data;
-  return browser === knownBrowser(context) ? attempt : new Problem('STATE_MISMATCH');
+  return browser === knownBrowser(deps, context) ? attempt : new Problem('STATE_MISMATCH');
 }

@@ -77,15 +77,16 @@ export async function bind(
 
 /** What a pending link with this key came to, for the browser that made it. */
 async function recallBound(
-  { database, clock }: ThirdLoginDeps,
+  deps: ThirdLoginDeps,
   pendingBindId: string,
   key: string,
   context: RequestContext,
 ): Promise<{ pending: Pending; account: { id: string; is_valid: boolean }; provedAt: Date } | undefined> {
+  const { database, clock } = deps;
   const bound = await database.write({}, (tx) =>
     tryChallenge<Bound>(tx, BOUND, boundId(pendingBindId, key), clock.now()),
   );
-  if (!bound?.accountId || bound.tries > TRIES || bound.data.browser !== knownBrowser(context))
+  if (!bound?.accountId || bound.tries > TRIES || bound.data.browser !== knownBrowser(deps, context))
     return undefined;
   const { accountId, data: pending } = bound;
   const account = await database.read({}, (tx) =>
@@ -114,7 +115,7 @@ export async function prove(
   );
   if (!found || found.tries > TRIES) throw new Problem('BINDING_EXPIRED');
   const pending = found.data;
-  if (pending.browser === undefined || pending.browser !== knownBrowser(context))
+  if (pending.browser === undefined || pending.browser !== knownBrowser(deps, context))
     throw new Problem('STATE_MISMATCH');
   const who = readTarget(form);
   const account = form.create

@@ -190,7 +190,7 @@ export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLo
     );
     if (!chosen?.accountId) throw new Problem('VERIFICATION_FAILED');
     const { browser, provider, redirect, schoolId, provedAt } = chosen.data;
-    if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(context))
+    if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(deps, context))
       throw new Problem('STATE_MISMATCH');
     const account = await database.read({}, (tx) =>
       tx

@@ -60,7 +60,7 @@ export async function begin(
 ): Promise<{ state: string; provider: ProviderRow; authorizeUrl: string }> {
   const { schoolId } = wanted;
   if (schoolId === undefined) throw new Problem('PROVIDER_UNKNOWN');
-  const browser = bindBrowser(context, deps.config.publicUrl.startsWith('https:'));
+  const browser = bindBrowser(deps, context);
   const now = deps.clock.now();
   const attempt: Omit<Attempt, 'redirect'> = {
     provider: wanted.provider,
@@ -97,7 +97,7 @@ export async function comeBack(
   context: RequestContext,
 ): Promise<{ attempt: Attempt; identity: Identity }> {
   const taken = await deps.database.write({}, (tx) =>
-    takeAttempt(tx, answer.state, context, deps.clock.now()),
+    takeAttempt(deps, tx, answer.state, context, deps.clock.now()),
   );
   if (taken instanceof Problem) throw taken;
   const { schoolId } = taken;
@@ -128,7 +128,7 @@ export async function signInByReturn(
   const outcome = await deps.database.write({ schoolId }, async (tx) => {
     const account = await findLinked(tx, schoolId, provider, identity);
     if (!account) {
-      const data = { schoolId, provider, identity, redirect, browser: knownBrowser(context) };
+      const data = { schoolId, provider, identity, redirect, browser: knownBrowser(deps, context) };
       return { pending: await makeChallenge(tx, { kind: PENDING, data, ttlSeconds: ATTEMPT_TTL_S }, now) };
     }
     await admit(tx, schoolId, account.id, now);
