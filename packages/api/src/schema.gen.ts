@@ -1757,6 +1757,9 @@ export interface components {
         BulletinPage: {
             items: components["schemas"]["BulletinEntry"][];
             total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
             pageNumber: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
         };
@@ -9112,6 +9115,8 @@ export interface operations {
             query: {
                 /** @description The school whose content is asked for. */
                 schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -9138,6 +9143,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ClassMember"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -10182,6 +10190,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 state?: components["schemas"]["BulletinState"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -10580,6 +10590,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Order. */
                 sort?: "newest" | "oldest";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -10600,7 +10612,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
-                            /** @description How many there are in each status, whatever status is asked for. */
+                            /** @description How many there are in each status, whatever status is asked for; counted up to 1,000, so that 1,001 is more than that. */
                             counts: {
                                 /** @description Not yet looked at. */
                                 new: number;
@@ -10614,6 +10626,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["FeedbackEntry"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -12327,6 +12342,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 status?: "open" | "used" | "expired" | "withdrawn" | "void";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -12351,9 +12368,12 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
-                            /** @description The newest first. */
+                            /** @description The newest first; of expired ones those that expired last. */
                             items: components["schemas"]["InvitationEntry"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -12557,6 +12577,8 @@ export interface operations {
                 scope?: components["parameters"]["MailScope"];
                 /** @description Left out, both. */
                 status?: "waiting" | "failed";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -12583,12 +12605,12 @@ export interface operations {
                         data: {
                             /** @description The mails. */
                             items: components["schemas"]["UndeliveredMail"][];
-                            /** @description In all. */
-                            total: number;
-                            /** @description As asked. */
-                            pageNumber: number;
-                            /** @description As asked. */
-                            pageSize: number;
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
                         };
                     };
                 };

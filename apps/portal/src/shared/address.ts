@@ -14,6 +14,13 @@ export function pageOf(value: unknown): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
+/** A cursor of the server: passed on as it came. */
+const CURSOR = /^[\w-]{4,1000}$/;
+
+/** Where a page of a list begins, as the server said; empty for the first. */
+export const cursorOf = (value: unknown): string =>
+  typeof value === 'string' && CURSOR.test(value) ? value : '';
+
 /** An address with those of its parameters that are set. */
 export function withParams(path: string, params: Record<string, string | undefined>): string {
   const given = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -58,7 +58,10 @@ const listOf = (items: readonly FeedbackEntry[]) =>
   ok({
     items: [...items],
     total: items.length,
+    totalIsExact: true,
     counts: { new: 1, inProgress: 0, answered: 1, closed: 0 },
+    next: null,
+    previous: null,
     pageNumber: 1,
     pageSize: 20,
   });

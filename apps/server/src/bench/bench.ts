@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
-import { BENCH_SIZE, generateSchools } from './generate.ts';
+import { BENCH_SIZE, fill, generateSchools } from './generate.ts';
 import { measureGrowth } from './growth.ts';
 import { benchEmail, benchSchoolId } from './ids.ts';
 import { compareRefusals } from './refusals.ts';
@@ -49,7 +49,8 @@ try {
   console.log(
     `Generating ${BENCH_SIZE.schools} schools, ${BENCH_SIZE.members} members, ${BENCH_SIZE.resources} resources…`,
   );
-  await generateSchools(opened.database.pool, BENCH_SIZE, await hashPassword(PASSWORD));
+  const passwordHash = await hashPassword(PASSWORD);
+  await fill(opened.connectionString, (pool) => generateSchools(pool, BENCH_SIZE, passwordHash));
   const app = await buildApp({
     config,
     database: opened.database,

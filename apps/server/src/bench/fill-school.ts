@@ -103,8 +103,8 @@ async function fillClasses(
   );
   await client.query(
     `with numbered as (select resource_id, row_number() over (order by resource_id) - 1 as place from class where school_id = $1)
-     insert into enrollment (class_id, school_id, account_id, enrolled_at)
-     select distinct resource_id, $1::bigint, $2::bigint + n, now() - n % 300 * interval '1 day'
+     insert into enrollment (class_id, school_id, account_id, enrolled_at, sort_name)
+     select distinct resource_id, $1::bigint, $2::bigint + n, now() - n % 300 * interval '1 day', 'member ' || n
      from (select n, (n * 37 + e * 101) % (select count(*) from class where school_id = $1) as place from generate_series($3::int, $4::int, $5::int) n, generate_series(1, $6::int) e) pick
      join numbered using (place)`,
     [schoolId, ACCOUNT_BASE, school, members, schools, ENROLLMENTS_A_MEMBER],

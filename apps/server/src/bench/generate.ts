@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { connectionOptions } from '../database/connections.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { fold, toVector } from '../modules/search/tokens.ts';
 import { fillSchool, type Size } from './fill-school.ts';
@@ -6,6 +7,16 @@ import { ACCOUNT_BASE, SCHOOL_BASE, benchSchoolId } from './ids.ts';
 import { FORMS, READERS, SUBJECTS } from './words.ts';
 
 export const BENCH_SIZE: Size = { schools: 10, members: 20_000, resources: 20_000 };
+
+/** Fills a database through connections whose statements may take minutes, as those of requests may not. */
+export async function fill(connectionString: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ ...connectionOptions(connectionString), max: 1 });
+  try {
+    await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /**
  * Fills a migrated database with schools of generated content: texts in twelve languages, members, resources of

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase, type OpenDatabase } from '../database/open.ts';
+import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { SecretBox } from '../platform/secret-box.ts';
-import { generateSchools } from './generate.ts';
+import { fill, generateSchools } from './generate.ts';
 import { ACCOUNT_BASE, benchEmail, benchSchoolId, RESOURCE_BASE } from './ids.ts';
 
 interface GrowthSize {
@@ -26,6 +27,8 @@ const PASSWORD = 'bench-password-1';
 const SCHOOL = benchSchoolId(1);
 const OWNER = String(ACCOUNT_BASE + 1n);
 const MEMBER = String(ACCOUNT_BASE + 2n);
+/** A class that everybody is in. */
+const CLASS = String(RESOURCE_BASE + 10n);
 
 /** What is asked: the address, for the size of the school. */
 interface Question {
@@ -36,6 +39,14 @@ const members =
   (query: string): Question['path'] =>
   () =>
     `/api/school/members/?pageSize=20${query}`;
+const feedback =
+  (query: string): Question['path'] =>
+  () =>
+    `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school${query}`;
+const leaderboard =
+  (period: number): Question['path'] =>
+  () =>
+    `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${SCHOOL}&period=${period}`;
 const QUESTIONS: Question[] = [
   { name: 'members, newest', path: members('') },
   { name: 'members, by name', path: members('&sort=name') },
@@ -47,29 +58,41 @@ const QUESTIONS: Question[] = [
   { name: 'members, search of nobody', path: members('&keyword=zebracorn') },
   { name: 'invitations, open', path: () => '/api/school/invitations?status=open' },
   { name: 'invitations, used', path: () => '/api/school/invitations?status=used' },
-  { name: 'feedback', path: () => `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school` },
-  {
-    name: 'feedback, search',
-    path: () => `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school&keyword=zebracorn`,
-  },
+  { name: 'invitations, expired', path: () => '/api/school/invitations?status=expired' },
+  { name: 'invitations, withdrawn', path: () => '/api/school/invitations?status=withdrawn' },
+  { name: 'invitations, void', path: () => '/api/school/invitations?status=void' },
+  { name: 'feedback', path: feedback('') },
+  { name: 'feedback, new', path: feedback('&status=new') },
+  { name: 'feedback, rare type', path: feedback('&complaintType=fraud') },
+  { name: 'feedback, search "video"', path: feedback('&keyword=video') },
+  { name: 'feedback, search of nothing', path: feedback('&keyword=zebracorn') },
+  { name: 'mails', path: () => '/api/school/mails' },
+  { name: 'mails, failed', path: () => '/api/school/mails?status=failed' },
   { name: 'bulletins', path: () => '/api/portal/api/v1/portal/bulletins' },
+  { name: 'bulletins, ended', path: () => '/api/portal/api/v1/portal/bulletins?state=ended' },
+  { name: 'bulletins, running', path: () => '/api/portal/api/v1/portal/bulletins?state=running' },
   { name: 'statistics', path: () => '/api/portal/api/v1/portal/statistics?from=2026-10-01&to=2026-10-31' },
   { name: 'footer', path: () => '/api/portal/api/v1/portal/footer/settings' },
   { name: 'words not accepted', path: () => '/api/moderation/v1/words' },
+  {
+    name: 'search, first page of all',
+    path: () => `/api/search/v1/resources?schoolId=${SCHOOL}&pageSize=20`,
+  },
   {
     name: 'search, last page of all',
     path: ({ resources }) =>
       `/api/search/v1/resources?schoolId=${SCHOOL}&pageSize=20&pageNumber=${Math.floor((resources * 0.88) / 20)}`,
   },
+  { name: 'resources', path: () => `/api/portal/api/v1/portal/resource?schoolId=${SCHOOL}` },
+  { name: 'class page', path: () => `/api/class/v1/open/classes/${CLASS}?schoolId=${SCHOOL}` },
   {
-    name: 'class page',
-    path: () => `/api/class/v1/open/classes/${String(RESOURCE_BASE + 10n)}?schoolId=${SCHOOL}`,
+    name: 'class members',
+    path: () => `/api/class/v1/classes/${CLASS}/members?schoolId=${SCHOOL}`,
   },
   { name: 'open schools', path: () => '/api/ischool/v1/open/open-schools' },
-  {
-    name: 'leaderboard',
-    path: () => `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${SCHOOL}`,
-  },
+  { name: 'open schools, search', path: () => '/api/ischool/v1/open/open-schools?keyword=zebracorn' },
+  { name: 'leaderboard, always', path: leaderboard(4) },
+  { name: 'leaderboard, month', path: leaderboard(2) },
 ];
 
 /** Times of the same questions to a small and to a large school, and how many times as long the large one takes. */
@@ -96,13 +119,17 @@ interface Time {
 
 async function measureSize(size: GrowthSize): Promise<Map<string, Time>> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-growth-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', STOA_SEED: 'none' });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', STOA_SEED: 'none', OVERLOAD_DELAY: '0' });
   const opened = await openDatabase(config, console.log);
   let app: FastifyInstance | undefined;
   try {
     console.log(`Generating a school of ${size.members} members and ${size.resources} resources…`);
-    await generateSchools(opened.database.pool, { schools: 1, ...size }, await hashPassword(PASSWORD));
-    await fillManagement(opened, size, new SecretBox(config).seal('invitation', 'a link'));
+    const passwordHash = await hashPassword(PASSWORD);
+    const cipher = new SecretBox(config).seal('invitation', 'a link');
+    await fill(opened.connectionString, async (pool) => {
+      await generateSchools(pool, { schools: 1, ...size }, passwordHash);
+      await fillManagement(pool, size, cipher);
+    });
     app = await buildApp({
       config,
       database: opened.database,
@@ -146,11 +173,11 @@ async function ask(app: FastifyInstance, size: GrowthSize): Promise<Map<string, 
 
 /** What those who run the school look through, as much of it as there are members. */
 async function fillManagement(
-  { database }: OpenDatabase,
+  pool: pg.Pool,
   { members: count, others }: GrowthSize,
   cipher: Buffer,
 ): Promise<void> {
-  const client = await database.pool.connect();
+  const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; select set_config('stoa.school', '${SCHOOL}', false)`);
     await client.query(`update membership set role = 'owner' where account_id = $1`, [OWNER]);
@@ -168,6 +195,28 @@ async function fillManagement(
          (array['new', 'inProgress', 'answered', 'closed'])[1 + n % 4], 'Thank you', now() - n * interval '1 minute'
        from generate_series(1, $3::int) n`,
       [SCHOOL, ACCOUNT_BASE, count],
+    );
+    await client.query(
+      `insert into mail (school_id, kind, recipient, priority, status, attempts, reason, created_at, tried_since, next_try_at)
+       select $1, 'account', 'mailed' || n || '@stoa.example', 1, case when n % 3 = 0 then 'failed' else 'waiting' end, 3,
+         'unreachable', moment, moment, now() + interval '1 day'
+       from generate_series(1, $2::int) n, lateral (select now() - n * interval '1 minute' as moment) times`,
+      [SCHOOL, count],
+    );
+    await client.query(
+      `insert into bulletin (school_id, content, start_time, end_time, status)
+       select $1, '{"en_US": "Closed on Friday"}', now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '1 day', (n % 10 > 0)::int
+       from generate_series(1, $2::int) n`,
+      [SCHOOL, count],
+    );
+    await client.query(
+      `insert into enrollment (class_id, school_id, account_id)
+       select $2, $1, account_id from membership where school_id = $1 on conflict do nothing`,
+      [SCHOOL, CLASS],
+    );
+    await client.query(
+      `update class set seats_taken = (select count(*) from enrollment where class_id = resource_id) where resource_id = $1`,
+      [CLASS],
     );
     await client.query(
       `insert into school (is_open, default_language, languages, name)

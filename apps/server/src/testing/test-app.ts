@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import { withClient } from '../database/connections.ts';
 import { Database } from '../database/pool.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { eventually } from './eventually.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   signIn(email: string): Promise<string>;
   /** The messages and mails that were sent, oldest first, once none waits to be sent at once. */
   outbox(): Promise<string[]>;
+  /** Fills the database by a connection whose statements may take minutes, as those of requests may not. */
+  fill(work: (client: pg.Client) => Promise<void>): Promise<void>;
   /** Lets what waits in the queue for a moment within this time begin now. */
   hurry(milliseconds?: number): Promise<void>;
 }
@@ -72,6 +75,7 @@ export function useTestApp(
       ...env,
     });
     test.database = new Database(connectionString, 10);
+    test.fill = (work) => withClient(connectionString, work);
     test.app = await buildApp({
       config: test.config,
       database: test.database,

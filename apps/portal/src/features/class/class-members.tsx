@@ -22,19 +22,22 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
   const { t } = useLingui();
   const api = useApi();
   const lang = useLanguage();
-  const [pageCount, setPageCount] = useState(1);
+  // Where the pages after the first begin.
+  const [cursors, setCursors] = useState<readonly string[]>([]);
   const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) =>
+    queries: [undefined, ...cursors].map((cursor) =>
       classMembersQuery(api, {
         schoolId: detail.schoolId,
         classId: detail.id,
-        pageNumber: index + 1,
+        cursor,
         pageSize: PAGE_SIZE,
         lang,
       }),
     ),
   });
   const total = pages[0]?.data?.total;
+  const isExact = pages[0]?.data?.totalIsExact;
+  const next = pages.at(-1)?.data?.next;
   const totalText = total === undefined ? '' : formatNumber(total, lang);
   const members = pages.flatMap((page) => page.data?.items ?? []);
   const failed = pages.find((page) => page.isError && !page.data);
@@ -44,10 +47,15 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
       <Heading level={2} size="2xl" id="members">
         {total === undefined
           ? t({ message: 'People in this class', comment: 'Heading over teachers and learners' })
-          : t({
-              message: `People in this class (${totalText})`,
-              comment: 'Heading over teachers and learners, with their number',
-            })}
+          : isExact
+            ? t({
+                message: `People in this class (${totalText})`,
+                comment: 'Heading over teachers and learners, with their number',
+              })
+            : t({
+                message: `People in this class (more than ${totalText})`,
+                comment: 'Heading over teachers and learners; the number is 1,000',
+              })}
       </Heading>
       {members.length > 0 ? (
         <ul role="list" className={styles.people}>
@@ -67,9 +75,9 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
             {t`Try again`}
           </Button>
         </div>
-      ) : total !== undefined && members.length < total ? (
+      ) : next ? (
         <div>
-          <Button onPress={() => setPageCount(pageCount + 1)} isPending={isLoading}>
+          <Button onPress={() => setCursors([...cursors, next])} isPending={isLoading}>
             {t({ message: 'Show more people', comment: 'Button below the list of people in a class' })}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import type { Api } from '@stoa/api/query';
 import type { Language } from '../../i18n/languages.ts';
 import { invitationParams, memberParams, parsePeopleQuery } from './manage-address.ts';
 import { isPart } from './parts.ts';
+import { bulletinsParams, parseBulletinsQuery } from './bulletins/bulletins-address.ts';
 import { inboxParams, parseInboxQuery } from './inbox/inbox-address.ts';
 import { mailsParams, parseMailsQuery } from './mails/mails-address.ts';
 import { refuse } from './refusal.ts';
@@ -79,7 +80,7 @@ export async function loadPart(
     // Always anew, as above.
     if (part === 'bulletins')
       await queryClient.fetchQuery({
-        ...bulletinsQuery(api, { schoolId, lang }),
+        ...bulletinsQuery(api, bulletinsParams(schoolId, parseBulletinsQuery(params).at, lang)),
         retry: false,
         staleTime: 0,
       });

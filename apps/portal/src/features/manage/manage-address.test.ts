@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, memberParams, parsePeopleQuery, peopleHref } from './manage-address.ts';
+import {
+  invitationParams,
+  isFiltered,
+  memberParams,
+  parsePeopleQuery,
+  peopleHref,
+} from './manage-address.ts';
 
 const SCHOOL = '1700000000000000001';
 
@@ -29,7 +35,6 @@ describe('the address of a school’s people', () => {
       state: 1,
       sort: 'age',
       status: '',
-      page: '-2',
       at: '../x',
     });
     expect(query).toEqual(parsePeopleQuery({}));
@@ -37,10 +42,22 @@ describe('the address of a school’s people', () => {
   });
 
   it('leaves filters of members out of the invitations', () => {
-    expect(peopleHref(SCHOOL, { view: 'invitations', keyword: 'Lin', status: 'expired', page: 2 })).toBe(
-      `/manage/${SCHOOL}/members?view=invitations&status=expired&page=2`,
+    expect(
+      peopleHref(SCHOOL, { view: 'invitations', keyword: 'Lin', status: 'expired', at: 'WzAsImEiXQ' }),
+    ).toBe(`/manage/${SCHOOL}/members?view=invitations&status=expired&at=WzAsImEiXQ`);
+    expect(peopleHref(SCHOOL, { view: 'import', at: 'WzAsImEiXQ' })).toBe(
+      `/manage/${SCHOOL}/members?view=import`,
     );
-    expect(peopleHref(SCHOOL, { view: 'import', page: 2 })).toBe(`/manage/${SCHOOL}/members?view=import`);
+  });
+
+  it('asks for the page of invitations that a cursor leads to', () => {
+    const query = parsePeopleQuery({ view: 'invitations', status: 'used', at: 'WzAsImEiXQ' });
+    expect(invitationParams(SCHOOL, query, 'en_US')).toEqual({
+      schoolId: SCHOOL,
+      status: 'used',
+      cursor: 'WzAsImEiXQ',
+      lang: 'en_US',
+    });
   });
 
   it('asks the server for what is not its default', () => {

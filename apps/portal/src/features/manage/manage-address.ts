@@ -1,6 +1,6 @@
 import type { Role } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
-import { oneOf, pageOf, textOf, withParams } from '../../shared/address.ts';
+import { cursorOf, oneOf, textOf, withParams } from '../../shared/address.ts';
 
 /** What the page of a school's people shows. */
 export type PeopleView = 'members' | 'invitations' | 'import';
@@ -17,8 +17,7 @@ export interface PeopleQuery {
   sort: MemberSort;
   /** Of invitations. */
   status: InvitationStatus;
-  page: number;
-  /** Of members: where the page begins, as the server said; empty for the first. */
+  /** Where the page begins, as the server said; empty for the first. */
   at: string;
 }
 
@@ -28,8 +27,6 @@ export const SORTS: readonly MemberSort[] = ['newest', 'oldest', 'name', 'role']
 export const STATUSES: readonly InvitationStatus[] = ['open', 'used', 'expired', 'withdrawn', 'void'];
 const VIEWS: readonly PeopleView[] = ['members', 'invitations', 'import'];
 const KEYWORD_LENGTH = 100;
-/** A cursor of the server: passed on as it came. */
-const CURSOR = /^[\w-]{4,1000}$/;
 
 /** Reads an address; what is not understood becomes the default. */
 export const parsePeopleQuery = (search: Readonly<Record<string, unknown>>): PeopleQuery => ({
@@ -39,8 +36,7 @@ export const parsePeopleQuery = (search: Readonly<Record<string, unknown>>): Peo
   state: oneOf(STATES, search.state),
   sort: oneOf(SORTS, search.sort) ?? 'newest',
   status: oneOf(STATUSES, search.status) ?? 'open',
-  page: pageOf(search.page),
-  at: typeof search.at === 'string' && CURSOR.test(search.at) ? search.at : '',
+  at: cursorOf(search.at),
 });
 
 const NO_FILTER = {
@@ -49,13 +45,12 @@ const NO_FILTER = {
   state: undefined,
   sort: 'newest',
   status: 'open',
-  page: 1,
   at: '',
 } as const;
 
 /** The address of a view of a school's people, without what is the default anyway. */
 export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { view: PeopleView }): string {
-  const { view, keyword, role, state, sort, status, page, at } = { ...NO_FILTER, ...query };
+  const { view, keyword, role, state, sort, status, at } = { ...NO_FILTER, ...query };
   const isMembers = view === 'members';
   return withParams(`/manage/${schoolId}/members`, {
     view: isMembers ? undefined : view,
@@ -64,8 +59,7 @@ export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { vie
     state: isMembers ? state : undefined,
     sort: isMembers && sort !== 'newest' ? sort : undefined,
     status: view === 'invitations' && status !== 'open' ? status : undefined,
-    page: view === 'invitations' && page !== 1 ? String(page) : undefined,
-    at: isMembers ? at : undefined,
+    at: view === 'import' ? undefined : at,
   });
 }
 
@@ -97,9 +91,9 @@ export const memberParams = (schoolId: string, query: PeopleQuery, lang: Languag
 });
 
 /** What the API is asked for the list of invitations. */
-export const invitationParams = (schoolId: string, { status, page }: PeopleQuery, lang: Language) => ({
+export const invitationParams = (schoolId: string, { status, at }: PeopleQuery, lang: Language) => ({
   schoolId,
   status,
-  pageNumber: page === 1 ? undefined : page,
+  cursor: at || undefined,
   lang,
 });

@@ -42,7 +42,14 @@ export interface ClassTables {
     body: Json<Partial<Record<Language, object>>> | null;
     video: Json<LessonVideo> | null;
   };
-  enrollment: { class_id: Id; school_id: Id; account_id: Id; enrolled_at: GeneratedInstant };
+  enrollment: {
+    class_id: Id;
+    school_id: Id;
+    account_id: Id;
+    enrolled_at: GeneratedInstant;
+    /** What the person is called, for the order of lists; kept by triggers. */
+    sort_name: Generated<string>;
+  };
   lesson_progress: {
     lesson_id: Id;
     class_id: Id;

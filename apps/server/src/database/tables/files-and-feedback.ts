@@ -46,6 +46,9 @@ export interface FilesAndFeedbackTables {
     replied_by: Optional<Id>;
     created_at: GeneratedInstant;
     updated_at: GeneratedInstant;
+    /** What a search looks through, kept by triggers. */
+    search_words: Generated<string>;
+    search_pairs: Generated<string[]>;
   };
   moderation_words: {
     school_id: Id;

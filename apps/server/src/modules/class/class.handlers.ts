@@ -51,11 +51,8 @@ export function classHandlers(services: Services): Pick<Handlers, ClassOperation
       const told = { positionSeconds, fraction, completed, deviceId, at: new Date(clientUpdatedAt) };
       return ok(await report(services, lessonId, told, learner(headers.tenantid ?? '', context)));
     },
-    listClassMembers: async ({
-      path: { classId },
-      query: { schoolId, pageNumber = 1, pageSize = 20 },
-      context,
-    }) => ok(await listMembers(services, classId, { pageNumber, pageSize }, learner(schoolId, context))),
+    listClassMembers: async ({ path: { classId }, query, context }) =>
+      ok(await listMembers(services, classId, query, learner(query.schoolId, context))),
     listContinue: async ({ query: { schoolId, limit = 5 }, context }) =>
       ok({ items: await listBegun(services, limit, learner(schoolId, context)) }),
   };

@@ -1,4 +1,13 @@
 import { sql } from 'kysely';
+import {
+  COUNTED_MAX,
+  Keyset,
+  totalOf,
+  type KeysetOrder,
+  type KeysetPage,
+  type Placed,
+  type Total,
+} from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 
 export interface MemberRow {
@@ -13,35 +22,54 @@ export interface MemberRow {
   remaining_minutes: number;
 }
 
-const people = (classId: string) => sql`
-  select account_id, true as teaches, null::timestamptz as enrolled_at from class_teacher where class_id = ${classId}
-  union all
-  select account_id, false, enrolled_at from enrollment where class_id = ${classId}
+const ORDER: KeysetOrder = {
+  columns: [
+    { name: 'rank', type: 'smallint' },
+    { name: 'sort_name', type: 'text' },
+    { name: 'account_id', type: 'bigint' },
+  ],
+  direction: 'asc',
+};
+
+/** Those who teach come first; they are few. */
+const teachers = (classId: string) => sql`
+  select account_id, 0::smallint as rank, member_name(real_name, nick_name, email, mobile) as sort_name, null::timestamptz as enrolled_at
+  from class_teacher join account on account.id = account_id where class_id = ${classId}`;
+/** `rank` is of every row alike: the index over names leads on from it. */
+const learners = (classId: string) => sql`
+  select account_id, 1::smallint as rank, sort_name, enrolled_at from enrollment where class_id = ${classId}
     and not exists (select from class_teacher where class_teacher.class_id = enrollment.class_id and class_teacher.account_id = enrollment.account_id)`;
 
-/** A page of who is in a class, teachers first, then by name; with how far each is, and the total over all pages. */
-export async function findMembers(
-  tx: Transaction,
-  classId: string,
-  pageNumber: number,
-  pageSize: number,
-): Promise<{ rows: MemberRow[]; total: number }> {
-  const counted = await sql<{
-    total: number;
-  }>`select count(*)::int as total from (${people(classId)}) as people`.execute(tx);
-  const { rows } = await sql<MemberRow>`
+/** A page of who is in a class, teachers first, then by name; with how far each is. */
+export async function findMembers(tx: Transaction, classId: string, page: KeysetPage) {
+  const keyset = new Keyset(ORDER, page);
+  const enough = keyset.limit + keyset.offset;
+  const { rows } = await sql<Placed<MemberRow>>`
     with page as (
-      select account.id, nick_name, real_name, avatar_url, teaches, enrolled_at, lower(coalesce(nullif(real_name, ''), nick_name)) as name
-      from (${people(classId)}) as people join account on account.id = people.account_id
-      order by teaches desc, name, account.id
-      limit ${pageSize} offset ${(pageNumber - 1) * pageSize}
+      select people.* from (
+        ${teachers(classId)}
+        union all
+        (select * from (${learners(classId)}) enrollment
+          where ${keyset.beyondAfter('enrollment', '1')} order by ${keyset.orderAfter('enrollment')} limit ${enough})
+      ) people
+      where ${keyset.beyond('people')} order by ${keyset.orderBy('people')} limit ${keyset.limit} offset ${keyset.offset}
     )
-    select page.*, learning.* from page cross join lateral (
+    select account.id, nick_name, real_name, avatar_url, page.rank = 0 as teaches, page.enrolled_at, learning.*, ${keyset.place('page')} as place
+    from page join account on account.id = page.account_id cross join lateral (
       select count(*)::int as lessons, count(mine.completed_at)::int as completed,
         coalesce(ceil(sum(case when mine.completed_at is null then lesson.minutes * (1 - coalesce(mine.fraction, 0)) else 0 end)), 0)::int as remaining_minutes
-      from lesson left join lesson_progress as mine on mine.lesson_id = lesson.id and mine.account_id = page.id
+      from lesson left join lesson_progress as mine on mine.lesson_id = lesson.id and mine.account_id = page.account_id
       where lesson.class_id = ${classId}
     ) as learning
-    order by page.teaches desc, page.name, page.id`.execute(tx);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+    order by ${keyset.orderBy('page')}`.execute(tx);
+  return { ...keyset.finish<MemberRow>(rows), ...(await countMembers(tx, classId)) };
+}
+
+async function countMembers(tx: Transaction, classId: string): Promise<Total> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (
+      select account_id from class_teacher where class_id = ${classId}
+      union all (select account_id from (${learners(classId)}) enrollment limit ${COUNTED_MAX + 1})
+    ) people`.execute(tx);
+  return totalOf(rows[0]?.n ?? 0);
 }

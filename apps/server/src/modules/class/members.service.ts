@@ -1,5 +1,6 @@
 import type { ClassMember } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
+import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentPerson } from '../portal/people.presenter.ts';
 import { requireInside } from './class.policy.ts';
@@ -10,7 +11,7 @@ import { findMembers, type MemberRow } from './members.repository.ts';
 export function listMembers(
   { database }: Pick<Services, 'database'>,
   classId: string,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  query: PageQuery,
   asker: Asker,
 ): Promise<DataOf<'listClassMembers'>> {
   const viewerId = asker.viewer?.accountId;
@@ -18,13 +19,9 @@ export function listMembers(
     await enter(tx, asker);
     const { standing } = await openClass(tx, classId, asker);
     requireInside(standing);
-    const { rows, total } = await findMembers(tx, classId, pageNumber, pageSize);
-    return {
-      items: rows.map((row) => presentMember(row, viewerId, standing.manages)),
-      total,
-      pageNumber,
-      pageSize,
-    };
+    const { page, asked } = pageOf(query);
+    const { rows, ...list } = await findMembers(tx, classId, page);
+    return { items: rows.map((row) => presentMember(row, viewerId, standing.manages)), ...list, ...asked };
   });
 }
 

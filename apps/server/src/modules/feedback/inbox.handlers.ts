@@ -1,9 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf, totalOf } from '../../database/keyset.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { may, requireOperation } from '../acl/operations.ts';
-import { toCsv } from '../../platform/csv.ts';
+import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import { notify } from '../notifications/notify.ts';
 import { readText } from './feedback.handlers.ts';
 import { presentFeedback } from './feedback.presenter.ts';
@@ -18,7 +19,10 @@ import {
 
 type InboxOperations =
   'listFeedback' | 'getFeedback' | 'getFeedbackStatus' | 'updateFeedbackStatus' | 'exportFeedback';
+/** Messages of one export. */
 const EXPORT_LIMIT = 10_000;
+/** Messages that are read at once for it. */
+const EXPORT_PAGE = 1000;
 const REPLY_MOST = 1000;
 
 /** Feedback and complaints as their authors see them, and as those see them who handle them. */
@@ -34,25 +38,23 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
   return {
     listFeedback: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const { tenantId: schoolId, scope = 'mine', pageNumber = 1, pageSize = 20, sort } = query;
+      const { tenantId: schoolId, scope = 'mine', sort, status } = query;
       if (scope === 'school') requireOperation(viewer, schoolId, 'FEEDBACK_HANDLING');
+      const { page, asked } = pageOf(query);
       const filter: FeedbackFilter = {
         ...query,
         schoolId,
         authorId: scope === 'mine' ? viewer.accountId : undefined,
       };
-      const { rows, counts } = await database.read({ schoolId, accountId: viewer.accountId }, async (tx) => ({
-        counts: await countFeedback(tx, filter),
-        rows: await listFeedback(tx, filter, {
-          oldestFirst: sort === 'oldest',
-          limit: pageSize,
-          offset: (pageNumber - 1) * pageSize,
+      const { rows, counts, ...steps } = await database.read(
+        { schoolId, accountId: viewer.accountId },
+        async (tx) => ({
+          counts: await countFeedback(tx, filter),
+          ...(await listFeedback(tx, filter, { ...page, sort })),
         }),
-      }));
-      const total = query.status
-        ? counts[query.status]
-        : Object.values(counts).reduce((sum, number) => sum + number, 0);
-      return ok({ items: rows.map(presentFeedback), total, counts, pageNumber, pageSize });
+      );
+      const n = status ? counts[status] : Object.values(counts).reduce((sum, number) => sum + number, 0);
+      return ok({ items: rows.map(presentFeedback), ...totalOf(n), counts, ...steps, ...asked });
     },
     getFeedback: async ({ path, headers, context }) =>
       ok(presentFeedback(await find(requireViewer(context), path.feedbackId, headers.tenantid))),
@@ -103,14 +105,24 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
     exportFeedback: async ({ query, headers, context }) => {
       const schoolId = String(headers.tenantid);
       requireOperation(requireViewer(context), schoolId, 'FEEDBACK_HANDLING');
-      const rows = await database.read({ schoolId }, (tx) =>
-        listFeedback(tx, { ...query, schoolId }, { limit: EXPORT_LIMIT, offset: 0 }),
-      );
-      return ok({
-        fileName: `feedback-${clock.now().toISOString().slice(0, 10)}.csv`,
-        csv: toCsv([HEAD, ...rows.map(cells)]),
-        rows: rows.length,
+      // In one snapshot, page by page: a request that others wait for comes in between.
+      const lines = await database.read({ schoolId }, async (tx) => {
+        const parts = [toCsv([HEAD])];
+        let rows = 0;
+        let cursor: string | null | undefined;
+        do {
+          const page = await listFeedback(
+            tx,
+            { ...query, schoolId },
+            { limit: Math.min(EXPORT_PAGE, EXPORT_LIMIT - rows), cursor },
+          );
+          parts.push(toCsvLines(page.rows.map(cells)));
+          rows += page.rows.length;
+          cursor = page.next;
+        } while (cursor && rows < EXPORT_LIMIT);
+        return { csv: parts.join(''), rows };
       });
+      return ok({ fileName: `feedback-${clock.now().toISOString().slice(0, 10)}.csv`, ...lines });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BulletinEntry, BulletinInput } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -58,18 +59,12 @@ export function bulletinHandlers({ database, clock, cache }: Services): Pick<Han
   return {
     listBulletins: async ({ query, headers, context }) => {
       const scope = enter(context, headers);
-      const pageNumber = query.pageNumber ?? 1;
-      const pageSize = query.pageSize ?? 20;
+      const { page, asked } = pageOf(query);
       const now = clock.now();
-      const { rows, total } = await database.read(scope, (tx) =>
-        listBulletins(
-          tx,
-          scope.schoolId,
-          { state: query.state, limit: pageSize, offset: (pageNumber - 1) * pageSize },
-          now,
-        ),
+      const { rows, ...list } = await database.read(scope, (tx) =>
+        listBulletins(tx, scope.schoolId, query.state, page, now),
       );
-      return ok({ items: rows.map((row) => present(row, now)), total, pageNumber, pageSize });
+      return ok({ items: rows.map((row) => present(row, now)), ...list, ...asked });
     },
     createBulletin: async ({ body, headers, context }) => {
       const scope = enter(context, headers);

@@ -1,3 +1,4 @@
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 
@@ -30,30 +31,38 @@ export function stateOf(
   return row.start_time > now ? 'planned' : 'running';
 }
 
-/** A page of a school's bulletins, the one that ends last first, with the total over all pages. */
+const LAST_END: KeysetOrder = {
+  columns: [
+    { name: 'end_time', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
+/** A page of a school's bulletins, the one that ends last first. */
 export async function listBulletins(
   tx: Transaction,
   schoolId: string,
-  filter: { state?: BulletinState | undefined; limit: number; offset: number },
+  state: BulletinState | undefined,
+  page: KeysetPage,
   now: Date,
-): Promise<{ rows: BulletinRow[]; total: number }> {
+) {
+  const keyset = new Keyset(LAST_END, page);
   let query = tx.selectFrom('bulletin').where('school_id', '=', schoolId);
-  if (filter.state === 'ended') query = query.where('end_time', '<', now);
-  else if (filter.state) query = query.where('end_time', '>=', now);
-  if (filter.state === 'draft') query = query.where('status', '!=', 1);
-  if (filter.state === 'planned') query = query.where('status', '=', 1).where('start_time', '>', now);
-  if (filter.state === 'running') query = query.where('status', '=', 1).where('start_time', '<=', now);
+  if (state === 'ended') query = query.where('end_time', '<', now);
+  else if (state) query = query.where('end_time', '>=', now);
+  if (state === 'draft') query = query.where('status', '!=', 1);
+  if (state === 'planned') query = query.where('status', '=', 1).where('start_time', '>', now);
+  if (state === 'running') query = query.where('status', '=', 1).where('start_time', '<=', now);
   const rows = await query
     .select([...COLUMNS])
-    .orderBy('end_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
+    .select(keyset.place('bulletin').as('place'))
+    .where(keyset.beyond('bulletin'))
+    .orderBy(keyset.orderBy('bulletin'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
     .execute();
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
 }
 
 export const findBulletin = (

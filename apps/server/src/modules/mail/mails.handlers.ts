@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
 import type { Scope } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -10,7 +11,6 @@ type MailOperations = 'listMails' | 'resendMails' | 'resendAllMails' | 'discardM
 
 /** Mails that are sent again at once. */
 const RESEND_LIMIT = 10_000;
-const PAGE_SIZE = 20;
 
 /** Mails that were not taken, for those who run a school; those of no school for superusers. */
 export function mailHandlers({ database, mailer }: Services): Pick<Handlers, MailOperations> {
@@ -31,12 +31,11 @@ export function mailHandlers({ database, mailer }: Services): Pick<Handlers, Mai
   return {
     listMails: async ({ query, headers, context }) => {
       const scope = scopeOf(context, headers.tenantid, query.scope);
-      const pageNumber = query.pageNumber ?? 1;
-      const pageSize = query.pageSize ?? PAGE_SIZE;
-      const { rows, total } = await database.read(scope, (tx) =>
-        listTroubled(tx, query, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      const { page, asked } = pageOf(query);
+      const { rows, ...list } = await database.read(scope, (tx) =>
+        listTroubled(tx, { schoolId: scope.schoolId, status: query.status }, page),
       );
-      return ok({ items: rows.map(presentMail), total, pageNumber, pageSize });
+      return ok({ items: rows.map(presentMail), ...list, ...asked });
     },
     resendMails: async ({ query, body, headers, context }) => {
       const scope = scopeOf(context, headers.tenantid, query.scope);
@@ -47,7 +46,7 @@ export function mailHandlers({ database, mailer }: Services): Pick<Handlers, Mai
     resendAllMails: async ({ query, headers, context }) => {
       const scope = scopeOf(context, headers.tenantid, query.scope);
       const count = await database.write(scope, async (tx) =>
-        mailer.resend(tx, scope.schoolId, await listTroubledIds(tx, RESEND_LIMIT)),
+        mailer.resend(tx, scope.schoolId, await listTroubledIds(tx, scope.schoolId, RESEND_LIMIT)),
       );
       return ok({ count });
     },

@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -18,7 +19,6 @@ import {
   findInvitation,
   findInvitationById,
   insertInvitation,
-  inviterHolds,
   presentEntry,
   schoolOf,
   statusOf,
@@ -26,6 +26,7 @@ import {
   urlOf,
   type InvitationRow,
 } from './invitation.ts';
+import { listInvitations } from './invitation-list.ts';
 import { findMembersAmong, invitationMail, inviteAll } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 
@@ -177,39 +178,11 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
       const schoolId = String(headers.tenantid);
       requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
       const now = clock.now();
-      const pageNumber = query.pageNumber ?? 1;
-      const pageSize = query.pageSize ?? 20;
-      const page = await database.read({ schoolId }, async (tx) => {
-        let list = tx.selectFrom('invitation').where('school_id', '=', schoolId);
-        if (query.status === 'withdrawn') list = list.where('withdrawn_at', 'is not', null);
-        else if (query.status) {
-          list = list.where('withdrawn_at', 'is', null);
-          if (query.status === 'used') list = list.where('uses_left', '=', 0);
-          else if (query.status === 'expired')
-            list = list.where('uses_left', '>', 0).where('expires_at', '<=', now);
-          else
-            list = list
-              .where('uses_left', '>', 0)
-              .where('expires_at', '>', now)
-              .where(inviterHolds, '=', query.status === 'open');
-        }
-        const rows = await list
-          .selectAll()
-          .select(inviterHolds.as('holds'))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(pageSize)
-          .offset((pageNumber - 1) * pageSize)
-          .execute();
-        const { n } = await list.select((eb) => eb.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
-        return { rows, total: Number(n) };
-      });
-      return ok({
-        items: page.rows.map((row) => presentEntry(row, secrets, now)),
-        total: page.total,
-        pageNumber,
-        pageSize,
-      });
+      const { page, asked } = pageOf(query);
+      const { rows, ...list } = await database.read({ schoolId }, (tx) =>
+        listInvitations(tx, schoolId, query.status, page, now),
+      );
+      return ok({ items: rows.map((row) => presentEntry(row, secrets, now)), ...list, ...asked });
     },
   };
 }

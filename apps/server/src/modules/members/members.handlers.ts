@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
@@ -55,27 +56,13 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
       const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
-      const pageNumber = query.pageNumber ?? 1;
-      const pageSize = query.pageSize ?? 20;
+      const { page, asked } = pageOf(query);
       const filter = query as MemberFilter;
-      const { rows, next, previous, count } = await database.read({ schoolId }, async (tx) => ({
-        ...(await listMembers(tx, schoolId, filter, {
-          sort: query.sort ?? 'newest',
-          limit: pageSize,
-          cursor: query.cursor,
-          offset: query.cursor === undefined ? (pageNumber - 1) * pageSize : 0,
-        })),
-        count: await countMembers(tx, schoolId, filter),
+      const { rows, ...list } = await database.read({ schoolId }, async (tx) => ({
+        ...(await listMembers(tx, schoolId, filter, { sort: query.sort ?? 'newest', ...page })),
+        ...(await countMembers(tx, schoolId, filter)),
       }));
-      return ok({
-        items: rows.map((row) => presentRow(row, own, viewer)),
-        total: count.total,
-        totalIsExact: count.isExact,
-        next,
-        previous,
-        pageNumber,
-        pageSize,
-      });
+      return ok({ items: rows.map((row) => presentRow(row, own, viewer)), ...list, ...asked });
     },
     getMember: async ({ path, headers, context }) => {
       const viewer = requireViewer(context);

@@ -30,13 +30,14 @@ export function BulletinTable({
   actor,
   bulletins,
   isLoading,
-  isKnown,
+  empty,
   error,
 }: {
   actor: BulletinActor;
   bulletins: readonly BulletinEntry[];
   isLoading: boolean;
-  isKnown: boolean;
+  /** Shown where there are no bulletins. */
+  empty: ReactNode;
   error: ReactNode;
 }) {
   const { t } = useLingui();
@@ -48,15 +49,19 @@ export function BulletinTable({
       rowActions={(row) => <BulletinMenu actor={actor} bulletin={row} />}
       rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
       isLoading={isLoading}
-      empty={
-        isKnown ? (
-          <EmptyState headingLevel={2} title={t`No bulletin yet`}>
-            {t`When something concerns everybody, write it here: it shows above every page of the school.`}
-          </EmptyState>
-        ) : undefined
-      }
+      empty={empty}
       error={error}
     />
+  );
+}
+
+/** In place of the list before the first is written. */
+export function NoBulletins() {
+  const { t } = useLingui();
+  return (
+    <EmptyState headingLevel={2} title={t`No bulletin yet`}>
+      {t`When something concerns everybody, write it here: it shows above every page of the school.`}
+    </EmptyState>
   );
 }
 

@@ -4,25 +4,33 @@ import { bulletinsQuery } from '@stoa/api/bulletin.queries';
 import { Button } from '@stoa/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ConflictDialog, LeaveDialog } from '../dialogs.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
+import * as styles from '../manage.css.ts';
 import type { PartProps } from '../parts.ts';
+import { PastEnd } from '../past-end.tsx';
 import { provideBulletinEditor } from './bulletin-editor.actors.ts';
 import { BulletinDialogs } from './bulletin-dialogs.tsx';
 import { BulletinEditor } from './bulletin-editor.tsx';
 import { newDraft } from './bulletin-form.ts';
-import { BulletinTable } from './bulletin-table.tsx';
+import { bulletinsHref, bulletinsParams, parseBulletinsQuery } from './bulletins-address.ts';
+import { BulletinTable, NoBulletins } from './bulletin-table.tsx';
+
+const NO_PARAMS = {};
 
 /** The notices above a school's pages, for those who write them. */
-export function BulletinsPage({ schoolId, schoolName }: PartProps) {
+export function BulletinsPage({ schoolId, schoolName, params = NO_PARAMS }: PartProps) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const query = bulletinsQuery(api, { schoolId, lang: useLanguage() });
+  const language = useLanguage();
+  const { at } = useMemo(() => parseBulletinsQuery(params), [params]);
+  const query = bulletinsQuery(api, bulletinsParams(schoolId, at, language));
   const { data, error, isFetching, refetch } = useQuery(query);
   const [machine] = useState(() => provideBulletinEditor({ api, schoolId }));
   const actor = useActorRef(machine);
@@ -63,13 +71,24 @@ export function BulletinsPage({ schoolId, schoolName }: PartProps) {
       {isEditing ? (
         <BulletinEditor actor={actor} />
       ) : (
-        <BulletinTable
-          actor={actor}
-          bulletins={data?.items ?? []}
-          isLoading={isFetching && !data}
-          isKnown={data !== undefined}
-          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
-        />
+        <div className={styles.part}>
+          <BulletinTable
+            actor={actor}
+            bulletins={data?.items ?? []}
+            isLoading={isFetching && !data}
+            empty={
+              data && data.total > 0 ? (
+                <PastEnd firstHref={bulletinsHref(schoolId)} />
+              ) : data ? (
+                <NoBulletins />
+              ) : undefined
+            }
+            error={
+              error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined
+            }
+          />
+          <ListSteps list={data} hrefFor={(cursor) => bulletinsHref(schoolId, cursor)} />
+        </div>
       )}
       <BulletinDialogs actor={actor} />
       <ConflictDialog

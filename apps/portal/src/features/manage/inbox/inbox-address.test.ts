@@ -9,10 +9,10 @@ it('says in the address what the inbox shows, and reads it again', () => {
     type: 'fraud',
     status: 'new',
     keyword: ' book ',
-    page: '2',
+    at: 'WzAsImEiXQ',
   });
   expect(inboxHref(SCHOOL, query)).toBe(
-    `/manage/${SCHOOL}/feedback?keyword=book&kind=complaint&type=fraud&status=new&page=2`,
+    `/manage/${SCHOOL}/feedback?keyword=book&kind=complaint&type=fraud&status=new&at=WzAsImEiXQ`,
   );
   expect(inboxFilter(query)).toEqual({
     keyword: 'book',
@@ -24,14 +24,14 @@ it('says in the address what the inbox shows, and reads it again', () => {
 });
 
 it('takes what it does not understand for nothing', () => {
-  const query = parseInboxQuery({ kind: 'spam', type: '1', status: 7, sort: 'best', page: 'x' });
+  const query = parseInboxQuery({ kind: 'spam', type: '1', status: 7, sort: 'best', at: '../x' });
   expect(query).toEqual({
     keyword: '',
     kind: undefined,
     type: undefined,
     status: undefined,
     sort: 'newest',
-    page: 1,
+    at: '',
   });
   expect(inboxHref(SCHOOL, query)).toBe(`/manage/${SCHOOL}/feedback`);
 });

@@ -3,7 +3,7 @@ import { COMPLAINT_TYPES, type ComplaintType } from '@stoa/machines/complaint';
 import { FEEDBACK_TYPES, type FeedbackType } from '@stoa/machines/feedback';
 import { INBOX_STATUSES } from '@stoa/machines/feedback-inbox';
 import type { Language } from '../../../i18n/languages.ts';
-import { oneOf, pageOf, textOf, withParams } from '../../../shared/address.ts';
+import { cursorOf, oneOf, textOf, withParams } from '../../../shared/address.ts';
 
 /** What the address of the inbox says. */
 export interface InboxQuery {
@@ -13,7 +13,8 @@ export interface InboxQuery {
   type: FeedbackType | ComplaintType | undefined;
   status: FeedbackStatus | undefined;
   sort: 'newest' | 'oldest';
-  page: number;
+  /** Where the page begins, as the server said; empty for the first. */
+  at: string;
 }
 
 const KINDS = ['feedback', 'complaint'] as const;
@@ -33,7 +34,7 @@ export function parseInboxQuery(search: Readonly<Record<string, unknown>>): Inbo
     type: oneOf(typesOf(kind), search.type),
     status: oneOf(INBOX_STATUSES, search.status),
     sort: oneOf(SORTS, search.sort) ?? 'newest',
-    page: pageOf(search.page),
+    at: cursorOf(search.at),
   };
 }
 
@@ -45,7 +46,7 @@ export const inboxHref = (schoolId: string, query: Partial<InboxQuery> = {}): st
     type: typesOf(query.kind).some((type) => type === query.type) ? query.type : undefined,
     status: query.status,
     sort: query.sort === 'oldest' ? query.sort : undefined,
-    page: query.page && query.page > 1 ? String(query.page) : undefined,
+    at: query.at,
   });
 
 export const isNarrowed = ({ keyword, kind, type, status }: InboxQuery): boolean =>
@@ -66,6 +67,6 @@ export const inboxParams = (schoolId: string, query: InboxQuery, lang: Language)
   scope: 'school' as const,
   ...inboxFilter(query),
   sort: query.sort === 'newest' ? undefined : query.sort,
-  pageNumber: query.page === 1 ? undefined : query.page,
+  cursor: query.at || undefined,
   lang,
 });

@@ -17,6 +17,8 @@ import { KIND_WORDS, SORT_WORDS } from './inbox-words.ts';
 const TYPE_WORDS = { ...FEEDBACK_TYPE_WORDS, ...COMPLAINT_TYPE_WORDS };
 const KINDS = ['feedback', 'complaint'] as const;
 const SORTS = ['newest', 'oldest'] as const;
+/** Messages of one state are counted to one more than this. */
+const COUNTED_MAX = 1000;
 
 /** Which messages are shown, and in which order. */
 export function InboxFilters({
@@ -32,7 +34,13 @@ export function InboxFilters({
   const language = useLanguage();
   const counted = (name: string, status: FeedbackStatus) => {
     if (!counts) return name;
-    const count = formatNumber(counts[status], language);
+    const isMore = counts[status] > COUNTED_MAX;
+    const count = formatNumber(isMore ? COUNTED_MAX : counts[status], language);
+    if (isMore)
+      return t({
+        message: `${name} (${count}+)`,
+        comment: 'A state of messages, and that there are more of them than 1,000',
+      });
     return t({ message: `${name} (${count})`, comment: 'A state of messages, and how many there are' });
   };
   const types = typesOf(query.kind);

@@ -14,10 +14,11 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import type { PartProps } from '../parts.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import {
@@ -61,7 +62,7 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
   const totalText = formatNumber(total, language);
   const change = (part: Partial<InboxQuery>) =>
     void navigate({
-      href: inboxHref(schoolId, { ...query, ...part, page: 1 }),
+      href: inboxHref(schoolId, { ...query, ...part, at: '' }),
       replace: 'keyword' in part,
       resetScroll: false,
     });
@@ -85,7 +86,11 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
       <div className={styles.part}>
         <InboxFilters query={query} counts={data?.counts} onChange={change} />
         <Text tone="muted" isNumeric role="status" className={styles.count}>
-          {data ? t`${plural(total, { one: `${totalText} message`, other: `${totalText} messages` })}` : null}
+          {data === undefined
+            ? null
+            : data.totalIsExact
+              ? t`${plural(total, { one: `${totalText} message`, other: `${totalText} messages` })}`
+              : t({ message: `More than ${totalText} messages`, comment: 'The number is 1,000' })}
         </Text>
         <InboxTable
           entries={data?.items ?? []}
@@ -94,11 +99,7 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
           empty={data ? <NoMessages schoolId={schoolId} query={query} total={total} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages
-          page={query.page}
-          list={data}
-          hrefFor={(page) => inboxHref(schoolId, { ...query, page })}
-        />
+        <ListSteps list={data} hrefFor={(at) => inboxHref(schoolId, { ...query, at })} />
       </div>
       <EntryDialog actor={actor} entries={data?.items ?? []} />
     </ManageLayout>
@@ -108,16 +109,7 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
 /** Nothing came yet, nothing fits the filters, or a page too far. */
 function NoMessages({ schoolId, query, total }: { schoolId: string; query: InboxQuery; total: number }) {
   const { t } = useLingui();
-  if (total > 0)
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={t`There are fewer pages than this`}
-        action={
-          <LinkButton href={inboxHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
-        }
-      />
-    );
+  if (total > 0) return <PastEnd firstHref={inboxHref(schoolId, { ...query, at: '' })} />;
   if (isNarrowed(query))
     return (
       <EmptyState

@@ -12,12 +12,13 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { invitationParams, peopleHref, STATUSES } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
 import { STATUS_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { useMembers } from '../use-members.ts';
 import type { PeoplePageProps } from '../members/members-page.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
@@ -70,26 +71,28 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
             }
           />
           <Text tone="muted" isNumeric role="status" className={styles.count}>
-            {data
-              ? t`${plural(total, { one: `${totalText} invitation`, other: `${totalText} invitations` })}`
-              : null}
+            {data === undefined
+              ? null
+              : data.totalIsExact
+                ? t`${plural(total, { one: `${totalText} invitation`, other: `${totalText} invitations` })}`
+                : t({ message: `More than ${totalText} invitations`, comment: 'The number is 1,000' })}
           </Text>
         </div>
         <InvitationsTable
           invitations={data?.items ?? []}
           isLoading={isPlaceholderData || (isFetching && !data)}
           empty={
-            data ? (
+            data && total > 0 ? (
+              <PastEnd firstHref={peopleHref(schoolId, { ...query, at: '' })} />
+            ) : data ? (
               <EmptyState
                 headingLevel={2}
-                kind={query.status === 'open' && total === 0 ? 'nothing' : 'filtered'}
+                kind={query.status === 'open' ? 'nothing' : 'filtered'}
                 title={
-                  query.status === 'open' && total === 0
-                    ? t`No invitation is open`
-                    : t`There is no invitation in this state`
+                  query.status === 'open' ? t`No invitation is open` : t`There is no invitation in this state`
                 }
                 action={
-                  query.status === 'open' && total === 0 ? (
+                  query.status === 'open' ? (
                     <Button onPress={() => open('mail')}>{t`Invite by e-mail`}</Button>
                   ) : (
                     <LinkButton href={peopleHref(schoolId, { view: 'invitations' })}>
@@ -102,11 +105,7 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
           }
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages
-          page={query.page}
-          list={data}
-          hrefFor={(page) => peopleHref(schoolId, { ...query, page })}
-        />
+        <ListSteps list={data} hrefFor={(at) => peopleHref(schoolId, { ...query, at })} />
       </div>
       <InviteDialog schoolId={schoolId} />
     </ManageLayout>

@@ -4,12 +4,14 @@ import { mailsHref, mailsParams, parseMailsQuery } from './mails-address.ts';
 const SCHOOL = '1700000000000000001';
 
 test('an address says what is shown, and what is not understood is the default', () => {
-  const all = { scope: 'school', status: undefined, page: 1 };
+  const all = { scope: 'school', status: undefined, at: '' };
   expect(parseMailsQuery({})).toEqual(all);
-  expect(parseMailsQuery({ scope: 'x', status: 'sent', page: '-1' })).toEqual(all);
-  const narrowed = { scope: 'platform', status: 'failed', page: 3 } as const;
-  expect(mailsHref(SCHOOL, narrowed)).toBe(`/manage/${SCHOOL}/mails?scope=platform&status=failed&page=3`);
-  expect(parseMailsQuery({ scope: 'platform', status: 'failed', page: '3' })).toEqual(narrowed);
+  expect(parseMailsQuery({ scope: 'x', status: 'sent', at: '../x' })).toEqual(all);
+  const narrowed = { scope: 'platform', status: 'failed', at: 'WzAsImEiXQ' } as const;
+  expect(mailsHref(SCHOOL, narrowed)).toBe(
+    `/manage/${SCHOOL}/mails?scope=platform&status=failed&at=WzAsImEiXQ`,
+  );
+  expect(parseMailsQuery({ scope: 'platform', status: 'failed', at: 'WzAsImEiXQ' })).toEqual(narrowed);
   expect(mailsHref(SCHOOL, parseMailsQuery({}))).toBe(`/manage/${SCHOOL}/mails`);
 });
 

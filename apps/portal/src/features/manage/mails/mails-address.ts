@@ -1,6 +1,6 @@
 import type { MailScope } from '@stoa/api/mail.calls';
 import type { Language } from '../../../i18n/languages.ts';
-import { oneOf, pageOf, withParams } from '../../../shared/address.ts';
+import { cursorOf, oneOf, withParams } from '../../../shared/address.ts';
 
 export type MailStatus = 'waiting' | 'failed';
 
@@ -8,7 +8,8 @@ export type MailStatus = 'waiting' | 'failed';
 export interface MailsQuery {
   scope: MailScope;
   status: MailStatus | undefined;
-  page: number;
+  /** Where the page begins, as the server said; empty for the first. */
+  at: string;
 }
 
 export const SCOPES: readonly MailScope[] = ['school', 'platform'];
@@ -18,7 +19,7 @@ export const STATUSES: readonly MailStatus[] = ['waiting', 'failed'];
 export const parseMailsQuery = (search: Readonly<Record<string, unknown>>): MailsQuery => ({
   scope: oneOf(SCOPES, search.scope) ?? 'school',
   status: oneOf(STATUSES, search.status),
-  page: pageOf(search.page),
+  at: cursorOf(search.at),
 });
 
 /** The address of the page, without what is the default anyway. */
@@ -26,14 +27,14 @@ export const mailsHref = (schoolId: string, query: Partial<MailsQuery> = {}): st
   withParams(`/manage/${schoolId}/mails`, {
     scope: query.scope === 'platform' ? query.scope : undefined,
     status: query.status,
-    page: query.page && query.page > 1 ? String(query.page) : undefined,
+    at: query.at,
   });
 
 /** What the API is asked for the list. */
-export const mailsParams = (schoolId: string, { scope, status, page }: MailsQuery, lang: Language) => ({
+export const mailsParams = (schoolId: string, { scope, status, at }: MailsQuery, lang: Language) => ({
   schoolId,
   scope: scope === 'platform' ? scope : undefined,
   status,
-  pageNumber: page === 1 ? undefined : page,
+  cursor: at || undefined,
   lang,
 });

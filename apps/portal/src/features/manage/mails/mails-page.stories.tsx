@@ -28,7 +28,19 @@ const FAILED: UndeliveredMail = {
   nextTryAt: null,
 };
 const mails = (items: UndeliveredMail[]) =>
-  answered({ code: 200, message: 'ok', data: { items, total: items.length, pageNumber: 1, pageSize: 20 } });
+  answered({
+    code: 200,
+    message: 'ok',
+    data: {
+      items,
+      total: items.length,
+      totalIsExact: true,
+      next: null,
+      previous: null,
+      pageNumber: 1,
+      pageSize: 20,
+    },
+  });
 
 const MENU = 'main td[data-place="actions"] button, main [role="gridcell"][data-place="actions"] button';
 

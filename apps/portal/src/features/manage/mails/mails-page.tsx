@@ -14,10 +14,11 @@ import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import type { PartProps } from '../parts.ts';
 import { STATUS_WORDS } from './mail-words.ts';
 import { mailsHref, mailsParams, parseMailsQuery, STATUSES, type MailsQuery } from './mails-address.ts';
@@ -60,22 +61,22 @@ export function MailsPage({ schoolId, schoolName, params = {} }: PartProps) {
         <div className={styles.actions}>
           <Choices schoolId={schoolId} query={query} />
           <Text tone="muted" isNumeric role="status" className={styles.count}>
-            {data ? t`${plural(total, { one: `${totalText} e-mail`, other: `${totalText} e-mails` })}` : null}
+            {data === undefined
+              ? null
+              : data.totalIsExact
+                ? t`${plural(total, { one: `${totalText} e-mail`, other: `${totalText} e-mails` })}`
+                : t({ message: `More than ${totalText} e-mails`, comment: 'The number is 1,000' })}
           </Text>
         </div>
         <MailsTable
           mails={data?.items ?? []}
           isLoading={isPlaceholderData || (isFetching && !data)}
-          empty={data ? <NoMails schoolId={schoolId} query={query} /> : undefined}
+          empty={data ? <NoMails schoolId={schoolId} query={query} total={total} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
           onResend={(id) => resend.mutate(id)}
           onDiscard={setDiscarding}
         />
-        <ListPages
-          page={query.page}
-          list={data}
-          hrefFor={(page) => mailsHref(schoolId, { ...query, page })}
-        />
+        <ListSteps list={data} hrefFor={(at) => mailsHref(schoolId, { ...query, at })} />
       </div>
       <AlertDialog
         isOpen={discarding !== undefined}
@@ -103,7 +104,7 @@ function Choices({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
   const navigate = useNavigate();
   const { viewer } = useSession();
   const go = (change: Partial<MailsQuery>) =>
-    void navigate({ href: mailsHref(schoolId, { ...query, page: 1, ...change }), resetScroll: false });
+    void navigate({ href: mailsHref(schoolId, { ...query, at: '', ...change }), resetScroll: false });
   const all = t({ message: 'All', comment: 'State of e-mails: whichever' });
   const statusName = query.status ? i18n._(STATUS_WORDS[query.status]) : all;
   const scopeNames = {
@@ -134,8 +135,9 @@ function Choices({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
   );
 }
 
-function NoMails({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
+function NoMails({ schoolId, query, total }: { schoolId: string; query: MailsQuery; total: number }) {
   const { t } = useLingui();
+  if (total > 0) return <PastEnd firstHref={mailsHref(schoolId, { ...query, at: '' })} />;
   const isNarrowed = query.status !== undefined;
   return (
     <EmptyState

@@ -15,6 +15,7 @@ import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { isFiltered, memberParams, peopleHref, type PeopleQuery } from '../manage-address.ts';
 import { ManageLayout } from '../manage-layout.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { ExportButton } from './export-button.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -89,16 +90,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
 /** Nobody at all cannot be: the viewer is a member. So it is the filters, or a page too far. */
 function NoMembers({ schoolId, query, total }: { schoolId: string; query: PeopleQuery; total: number }) {
   const { t } = useLingui();
-  if (total > 0)
-    return (
-      <EmptyState
-        headingLevel={2}
-        title={t`There are fewer pages than this`}
-        action={
-          <LinkButton href={peopleHref(schoolId, { ...query, at: '' })}>{t`To the first page`}</LinkButton>
-        }
-      />
-    );
+  if (total > 0) return <PastEnd firstHref={peopleHref(schoolId, { ...query, at: '' })} />;
   return (
     <EmptyState
       kind="filtered"

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeClass } from '../modules/class/class.fixtures.ts';
+import { findMembers } from '../modules/class/members.repository.ts';
+import { countFeedback, listFeedback, type FeedbackFilter } from '../modules/feedback/feedback.repository.ts';
+import { listBulletins } from '../modules/frame/bulletins.repository.ts';
+import { listTroubled } from '../modules/mail/mails.repository.ts';
+import { listInvitations } from '../modules/members/invitation-list.ts';
+import { readWhole } from '../testing/explain.ts';
+import { SCHOOL, useTestApp } from '../testing/test-app.ts';
+import type { KeysetPage, Total } from './keyset.ts';
+import type { Transaction } from './pool.ts';
+
+const test = useTestApp();
+const schoolId = SCHOOL.open;
+const now = new Date('2026-11-22T12:00:00.000Z');
+/** Entries of each list, half of them in another school: an index has to find this school's. */
+const ENTRIES = 8000;
+const OWN = ENTRIES / 2;
+const LARGE = ['account', 'bulletin', 'enrollment', 'feedback', 'invitation', 'mail', 'membership'];
+const INVITER = '1798000000000000002';
+const FORMER = '1798000000000000004';
+let classId = '';
+
+beforeAll(async () => {
+  await test.fill(async (client) => {
+    await client.query('begin');
+    await client.query(
+      `insert into account (id, email, real_name) select 1798000000000000000 + n, 'listed' || n || '@stoa.example',
+         case when n % 2000 = 0 then '王伟' else 'Listed ' || n end from generate_series(1, $1::int) n`,
+      [ENTRIES],
+    );
+    for (const [school, rest] of [
+      [SCHOOL.open, 0],
+      [SCHOOL.company, 1],
+    ] as const) {
+      const fill = (table: string, columns: string, values: string) =>
+        client.query(
+          `insert into ${table} (school_id, ${columns}) select $1, ${values}
+           from generate_series(1, $2::int) n, lateral (select timestamptz '2026-11-22 12:00Z' - n * interval '1 minute' as moment) times
+           where n % 2 = $3`,
+          [school, ENTRIES, rest],
+        );
+      await client.query(`select set_config('stoa.school', $1, true)`, [school]);
+      await fill(
+        'membership',
+        'account_id, role',
+        `1798000000000000000 + n, case when n = 2 then 'admin' else 'member' end`,
+      );
+      // Ten are open: five of them by somebody who may invite nobody any more.
+      await fill(
+        'invitation',
+        'token_hash, token_cipher, role, uses_left, invited_by, created_at, expires_at, withdrawn_at',
+        `sha256(n::text::bytea), '', 'member', (n % 6 > 0)::int, case when n > ${ENTRIES - 10} then ${FORMER} else ${INVITER} end,
+         moment, case when n > ${ENTRIES - 20} then moment + interval '1 year' else moment end, case when n % 10 = 0 then moment end`,
+      );
+      await fill(
+        'feedback',
+        'account_id, kind, feedback_type, complaint_type, content, allow_contact, language, status, reply, created_at',
+        `1798000000000000000 + n, case when n % 1000 = 0 then 'complaint' else 'feedback' end, case when n % 1000 > 0 then n % 8 / 2 end,
+         case when n % 1000 = 0 then 'fraud' end, case when n % 1000 = 2 then '鸵鸟 zebracorn' else 'The video stops' end, false, 'en_US',
+         case when n % 1000 = 4 then 'new' else 'answered' end, 'Thank you', moment`,
+      );
+      await fill(
+        'mail',
+        'kind, recipient, priority, status, reason, created_at, tried_since, next_try_at',
+        `'account', 'listed' || n || '@stoa.example', 1, case when n % 1000 = 0 then 'failed' when n % 1000 < 500 then 'sent' else 'waiting' end,
+         'unreachable', moment, moment, moment`,
+      );
+      await fill(
+        'bulletin',
+        'content, start_time, end_time, status',
+        `'{}', moment, moment + interval '20 minutes', (n % 4 > 0)::int`,
+      );
+    }
+    await client.query('commit');
+    classId = (await makeClass(test, { teachers: [FORMER, '1798000000000000008'] })).id;
+    await client.query('begin');
+    await client.query(`select set_config('stoa.school', $1, true)`, [schoolId]);
+    await client.query(
+      `insert into enrollment (class_id, school_id, account_id)
+       select $1, $2, 1798000000000000000 + n from generate_series(1, $3::int) n where n % 2 = 0 and n > 6`,
+      [classId, schoolId, ENTRIES],
+    );
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  });
+}, 240_000);
+
+interface List extends Partial<Total> {
+  rows: unknown[];
+  next: string | null;
+  previous: string | null;
+}
+type Read = (tx: Transaction, page: KeysetPage) => Promise<List>;
+
+const invitations =
+  (status: Parameters<typeof listInvitations>[2]): Read =>
+  (tx, page) =>
+    listInvitations(tx, schoolId, status, page, now);
+const feedback =
+  (filter: Partial<FeedbackFilter>, sort?: 'oldest'): Read =>
+  async (tx, page) => {
+    await countFeedback(tx, { schoolId, ...filter });
+    return listFeedback(tx, { schoolId, ...filter }, { ...page, sort });
+  };
+const mails =
+  (status?: 'waiting' | 'failed'): Read =>
+  (tx, page) =>
+    listTroubled(tx, { schoolId, status }, page);
+const bulletins =
+  (state?: Parameters<typeof listBulletins>[2]): Read =>
+  (tx, page) =>
+    listBulletins(tx, schoolId, state, page, now);
+const LISTS: [string, Read][] = [
+  ['all invitations', invitations(undefined)],
+  ['open invitations', invitations('open')],
+  ['used invitations', invitations('used')],
+  ['expired invitations', invitations('expired')],
+  ['withdrawn invitations', invitations('withdrawn')],
+  ['void invitations', invitations('void')],
+  ['feedback', feedback({})],
+  ['the oldest feedback', feedback({}, 'oldest')],
+  ['new feedback', feedback({ status: 'new' })],
+  ['complaints', feedback({ kind: 'complaint' })],
+  ['complaints of fraud', feedback({ kind: 'complaint', complaintType: 'fraud' })],
+  ['feedback of a type', feedback({ feedbackType: 1 })],
+  ['own feedback', feedback({ authorId: FORMER })],
+  ['feedback with a frequent word', feedback({ keyword: 'video' })],
+  ['feedback with a rare word', feedback({ keyword: 'zebracorn' })],
+  ['feedback with a word of two characters', feedback({ keyword: '鸵鸟' })],
+  ['feedback by a name', feedback({ keyword: '王伟' })],
+  ['mails', mails()],
+  ['failed mails', mails('failed')],
+  ['bulletins', bulletins()],
+  ['ended bulletins', bulletins('ended')],
+  ['running bulletins', bulletins('running')],
+  ['drafts of bulletins', bulletins('draft')],
+  ['people of a class', (tx, page) => findMembers(tx, classId, page)],
+];
+
+const inSchool = <T>(work: (tx: Transaction) => Promise<T>) => test.database.read({ schoolId }, work);
+
+describe('lists of many entries', () => {
+  it.each(LISTS)('are read by an index: %s', async (_name, read) => {
+    const first = await inSchool((tx) => read(tx, { limit: 20 }));
+    for (const cursor of [undefined, first.next]) {
+      const walked = await readWhole(test.database, { schoolId }, (tx) => read(tx, { limit: 20, cursor }));
+      expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+    }
+  });
+
+  it.each(LISTS)(
+    'show every entry once, forwards and backwards, in the same order: %s',
+    async (_name, read) => {
+      const whole = await inSchool((tx) => read(tx, { limit: ENTRIES }));
+      const limit = Math.max(2, Math.ceil(whole.rows.length / 4));
+      const forwards: unknown[] = [];
+      let last: List | undefined;
+      for (let cursor: string | null | undefined; cursor !== null; cursor = last.next) {
+        const from = cursor;
+        last = await inSchool((tx) => read(tx, { limit, cursor: from }));
+        forwards.push(...last.rows);
+      }
+      const idsOf = (rows: unknown[]) => rows.map((row) => (row as { id: string }).id);
+      expect(idsOf(forwards)).toEqual(idsOf(whole.rows));
+      expect(new Set(idsOf(whole.rows)).size).toBe(whole.rows.length);
+      const backwards: unknown[] = [...(last?.rows ?? [])];
+      for (let cursor = last?.previous ?? null; cursor !== null;) {
+        const from: string = cursor;
+        const page = await inSchool((tx) => read(tx, { limit, cursor: from }));
+        backwards.unshift(...page.rows);
+        cursor = page.previous;
+      }
+      expect(idsOf(backwards)).toEqual(idsOf(whole.rows));
+      if (whole.total !== undefined) {
+        expect(whole.total).toBe(Math.min(whole.rows.length, 1000));
+        expect(whole.totalIsExact).toBe(whole.rows.length <= 1000);
+      }
+    },
+  );
+
+  it('hold what is meant', async () => {
+    const lengthOf = async (read: Read) => (await inSchool((tx) => read(tx, { limit: ENTRIES }))).rows.length;
+    const usable = Array.from({ length: 10 }, (_, index) => ENTRIES - 18 + index * 2).filter(
+      (n) => n % 6 > 0 && n % 10 > 0,
+    );
+    const isVoid = (n: number) => n > ENTRIES - 10;
+    expect(await lengthOf(invitations('void'))).toBe(usable.filter(isVoid).length);
+    expect(await lengthOf(invitations('open'))).toBe(usable.filter((n) => !isVoid(n)).length);
+    expect(await lengthOf(invitations(undefined))).toBeGreaterThanOrEqual(OWN);
+    expect(await lengthOf(feedback({ keyword: 'zebracorn' }))).toBe(ENTRIES / 1000);
+    expect(await lengthOf(feedback({ keyword: '鸵鸟' }))).toBe(ENTRIES / 1000);
+    expect(await lengthOf(feedback({ keyword: '王伟' }))).toBe(ENTRIES / 2000);
+  });
+
+  it('find feedback by what its author is called now', async () => {
+    await test.database.write({ accountId: FORMER }, (tx) =>
+      tx.updateTable('account').set({ real_name: 'Okapi Person' }).where('id', '=', FORMER).execute(),
+    );
+    const found = await inSchool((tx) =>
+      listFeedback(tx, { schoolId, keyword: 'okapi person' }, { limit: 5 }),
+    );
+    expect(found.rows.map((row) => row.account_id)).toEqual([FORMER]);
+  });
+});
