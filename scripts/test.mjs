@@ -6,7 +6,8 @@ import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
 import { ensureStore } from './lib/real-store.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
 
-const MACHINE_LANES = 2;
+/** Steps that run side by side. */
+const AT_ONCE = 2;
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -20,32 +21,36 @@ const env = {
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
 };
 
-/** What is checked. Steps of one lane run one after another; lanes run side by side. */
-const LANES = [
-  [
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-    { name: 'lint', command: ['oxlint'] },
-    { name: 'styles', command: ['npm', 'run', '--silent', 'lint:css', '-w', '@stoa/ui'] },
-    { name: 'layout', command: ['node', 'scripts/checks/layout.ts'] },
-    { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
-    { name: 'words', command: ['node', 'scripts/words/check.ts'] },
-    { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
-    { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
-    { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
-    { name: 'pictures', command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'] },
-    { name: 'stories', command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui'] },
-    { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
-    { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
-    { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
-    { name: 'store', run: realStore },
-  ],
-  [
-    { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
-    { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
-    { name: 'server', run: serverTests },
-    { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
-    { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
-  ],
+/** What is checked. The first one whose needs are met begins when another has ended: long ones stand first. */
+const STEPS = [
+  { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
+  { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
+  { name: 'server', run: serverTests },
+  { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
+  { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+  {
+    name: 'pictures',
+    command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'],
+    needs: 'storybook',
+  },
+  {
+    name: 'stories',
+    command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui'],
+    needs: 'storybook',
+  },
+  { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
+  { name: 'store', run: realStore },
+  { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
+  { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
+  { name: 'words', command: ['node', 'scripts/words/check.ts'] },
+  { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
+  { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
+  { name: 'styles', command: ['npm', 'run', '--silent', 'lint:css', '-w', '@stoa/ui'] },
+  { name: 'layout', command: ['node', 'scripts/checks/layout.ts'] },
 ];
 
 const wanted = new Set(process.argv.slice(2));
@@ -54,8 +59,11 @@ const failures = [];
 let passed = 0;
 
 // The server's tests look at the pages it serves, so the build stands before all else.
-await runLane([{ name: 'build', run: build }]);
-await Promise.all(LANES.slice(0, MACHINE_LANES).map(runLane));
+const isWanted = ({ name }) => wanted.size === 0 || wanted.has(name);
+if (isWanted({ name: 'build' })) await runStep({ name: 'build', run: build });
+const waiting = STEPS.filter(isWanted);
+const unfinished = new Set(waiting.map(({ name }) => name));
+await Promise.all(Array.from({ length: AT_ONCE }, work));
 // What failed stands once more at the end: whoever sees only the last lines of a log still learns it.
 for (const { name, tests } of failures)
   console.log(`${name}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
@@ -65,18 +73,26 @@ console.log(
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-async function runLane(steps) {
-  for (const step of steps) {
-    if (wanted.size > 0 && !wanted.has(step.name)) continue;
-    const since = Date.now();
-    const { ok, output } = await runStep(step);
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds(since)}`);
-    if (ok) passed++;
-    else {
-      failed.push(step.name);
-      failures.push({ name: step.name, tests: failedTests(output) });
-      console.log(`\n--- ${step.name} ---\n${withoutPasses(output).slice(-8000)}\n---\n`);
-    }
+/** Runs steps until none is left. Where all that are left need one that is under way, the other worker takes them. */
+async function work() {
+  for (;;) {
+    const next = waiting.findIndex(({ needs }) => !unfinished.has(needs));
+    if (next < 0) return;
+    const [step] = waiting.splice(next, 1);
+    await runStep(step);
+    unfinished.delete(step.name);
+  }
+}
+
+async function runStep(step) {
+  const since = Date.now();
+  const { ok, output } = await runCommand(step);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds(since)}`);
+  if (ok) passed++;
+  else {
+    failed.push(step.name);
+    failures.push({ name: step.name, tests: failedTests(output) });
+    console.log(`\n--- ${step.name} ---\n${withoutPasses(output).slice(-8000)}\n---\n`);
   }
 }
 
@@ -94,7 +110,7 @@ function failedTests(output) {
   return [...new Set(lines)].slice(0, 20);
 }
 
-function runStep(step) {
+function runCommand(step) {
   if (!step.run) return execute(step.command);
   return step.run().then(
     (result) => result ?? { ok: true, output: '' },

@@ -16,8 +16,8 @@ export default defineConfig({
     maxWorkers: 4,
     isolate: false,
     // Far more than a test takes: a busy machine must not fail one, and what hangs fails all the same.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
   },
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await chmod(folder, 0o711);
   data = join(folder, 'data');
   await stop(await open(data));
-}, 300_000);
+});
 afterAll(async () => {
   killAll();
   for (const name of await readdir(folder))
@@ -55,7 +55,7 @@ describe('a start over a data folder', () => {
     expect((await readdir(cluster)).toSorted()).toEqual(before);
     await rename(join(folder, 'PG_VERSION'), version);
     await stop(await open(data));
-  }, 300_000);
+  });
 
   it('takes no failure to look for an empty folder', async () => {
     const home = join(folder, 'file');
@@ -79,7 +79,7 @@ describe('a start over a data folder', () => {
     expect(
       (await readdir(home)).filter((name) => /^(postgresql\.|server\.pid|secret\.key\.)/.test(name)),
     ).toEqual([]);
-  }, 300_000);
+  });
 
   it('removes unfinished folders of its own, and nobody else’s', async () => {
     const [own, foreign] = ['postgresql.new-1', 'postgresql.new-2'].map((name) => join(data, name)) as [
@@ -96,7 +96,7 @@ describe('a start over a data folder', () => {
     ]);
     expect(await readdir(foreign)).toEqual(['precious']);
     await rm(foreign, { recursive: true });
-  }, 300_000);
+  });
 
   it('leaves another PostgreSQL alone whose number stands in a note that was left (TRUST F10)', async () => {
     const other = join(folder, 'other');
@@ -110,14 +110,14 @@ describe('a start over a data folder', () => {
     expect(await postgresOver(join(data, 'postgresql'))).toContain(Number(pid));
     expect(first.stdout()).not.toContain('The database ended');
     await Promise.all([stop(first), stop(second)]);
-  }, 300_000);
+  });
 
   it('has it after a lock of nobody, empty or of a number that another program has now (TRUST F10)', async () => {
     for (const lock of ['', `${process.pid}\n1\n`, '999999\n5\n']) {
       await writeFile(join(data, 'server.pid'), lock);
       await stop(await open(data));
     }
-  }, 300_000);
+  });
 
   it('lets one of several have it that come at once after a kill (TRUST F9)', async () => {
     const killed = await open(data);
@@ -130,7 +130,7 @@ describe('a start over a data folder', () => {
       if (server !== winners[0])
         expect(server.stderr()).toMatch(/^stoa: The data folder .* is in use by process \d+: /);
     await stop(winners[0] as ServerProcess);
-  }, 300_000);
+  });
 });
 
 async function chownAll(path: string, uid: number, gid: number): Promise<void> {

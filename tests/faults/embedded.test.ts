@@ -53,7 +53,7 @@ describe('the embedded database (TRUST F1, F8)', () => {
     expect(server.stdout()).toContain('The database ended and is started again: SIGKILL');
     expect(await statusOf('/healthz')).toBe(200);
     await expectStop();
-  }, 300_000);
+  });
 
   it('comes back once what keeps it from starting is gone, and does not hold up a stop', async () => {
     await start();
@@ -70,7 +70,7 @@ describe('the embedded database (TRUST F1, F8)', () => {
     await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
     await expectStop();
     await rename(`${control}.away`, control);
-  }, 300_000);
+  });
 
   it('answers 503 and stops even where all of it hangs', async () => {
     await start();
@@ -80,7 +80,7 @@ describe('the embedded database (TRUST F1, F8)', () => {
     // The next start recovers what was cut short.
     await start();
     await expectStop();
-  }, 300_000);
+  });
 
   it('goes on as before when it has only hung for a while', async () => {
     await start();
@@ -91,5 +91,5 @@ describe('the embedded database (TRUST F1, F8)', () => {
     await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
     expect(await postmaster()).toBe(pids.toSorted((a, b) => a - b)[0]);
     await expectStop();
-  }, 300_000);
+  });
 });

@@ -18,4 +18,4 @@ it('kills of the server, of its database, of one connection and of both lose and
   const outcome = await killRounds(join(folder, 'data'), ROUNDS);
   expect(outcome).toMatchObject({ rounds: ROUNDS, lost: [], doubled: [], failedStarts: [], wrong: [] });
   expect(outcome.acknowledged).toBeGreaterThan(0);
-}, 600_000);
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
     }),
   });
   token = ((await answer.json()) as { access_token: string }).access_token;
-}, 120_000);
+});
 afterEach(async () => {
   await proxy.mend();
   await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);

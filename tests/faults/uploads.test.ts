@@ -130,5 +130,5 @@ describe('a server that is killed while pictures arrive (TRUST F3)', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await sending;
-  }, 120_000);
+  });
 });

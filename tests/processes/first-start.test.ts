@@ -40,4 +40,4 @@ test('processes that start at once on an empty database all open, and one of the
   expect(filled.length).toBe(1);
   for (const server of servers) server.child.kill('SIGTERM');
   expect(await Promise.all(servers.map((server) => server.ended))).toEqual(servers.map(() => 0));
-}, 300_000);
+});
