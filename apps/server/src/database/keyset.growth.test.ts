@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeClass } from '../modules/class/class.fixtures.ts';
+import { findRelated } from '../modules/class/class.repository.ts';
 import { findMembers } from '../modules/class/members.repository.ts';
 import { countFeedback, listFeedback, type FeedbackFilter } from '../modules/feedback/feedback.repository.ts';
 import { listBulletins } from '../modules/frame/bulletins.repository.ts';
 import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.ts';
+import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';
@@ -16,7 +18,19 @@ const now = new Date('2026-11-22T12:00:00.000Z');
 /** Entries of each list, half of them in another school: an index has to find this school's. */
 const ENTRIES = 8000;
 const OWN = ENTRIES / 2;
-const LARGE = ['account', 'bulletin', 'enrollment', 'feedback', 'invitation', 'mail', 'membership'];
+const LARGE = [
+  'account',
+  'bulletin',
+  'enrollment',
+  'feedback',
+  'invitation',
+  'mail',
+  'membership',
+  'point_event',
+  'resource',
+];
+const RARE_CATEGORY = '1797000000000000001';
+const FREQUENT_CATEGORY = '1797000000000000002';
 const INVITER = '1798000000000000002';
 const FORMER = '1798000000000000004';
 let classId = '';
@@ -65,6 +79,16 @@ beforeAll(async () => {
         'kind, recipient, priority, status, reason, created_at, tried_since, next_try_at',
         `'account', 'listed' || n || '@stoa.example', 1, case when n % 1000 = 0 then 'failed' when n % 1000 < 500 then 'sent' else 'waiting' end,
          'unreachable', moment, moment, moment`,
+      );
+      await fill(
+        'resource',
+        'type, slug, title, status, published_at, hot_score, category_ids',
+        `3, 'listed-' || n, '{"en_US": "Listed"}', 'published', moment, n, array[case when n < 12 then ${RARE_CATEGORY} else ${FREQUENT_CATEGORY} end]`,
+      );
+      await fill(
+        'point_event',
+        'account_id, points, reason, subject_id, at',
+        `1798000000000000000 + n, n, 'listed', n, moment`,
       );
       await fill(
         'bulletin',
@@ -178,6 +202,36 @@ describe('lists of many entries', () => {
       }
     },
   );
+
+  it('are not walked through for what is related to a class, however rare its category', async () => {
+    const related = (category: string) => (tx: Transaction) =>
+      findRelated(tx, { id: classId, category_ids: [category] }, undefined, { member: true, now }, ENTRIES);
+    for (const category of [RARE_CATEGORY, FREQUENT_CATEGORY]) {
+      const walked = await readWhole(test.database, { schoolId }, related(category));
+      expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+    }
+    const rare = await inSchool(related(RARE_CATEGORY));
+    expect(rare.map(({ id }) => id)).toHaveLength(4);
+    const { rows } = await test.database.pool.query<{ hot: number }>(
+      `select hot_score as hot from resource where id = any($1) order by hot_score desc`,
+      [rare.map(({ id }) => id)],
+    );
+    expect(rows.map(({ hot }) => hot)).toEqual([10, 8, 6, 4]);
+  });
+
+  it('are not walked through for the place of one person among all who learn', async () => {
+    const span = { kind: 'points', period: 4, now } as const;
+    const standing = await inSchool((tx) => findStanding(tx, { ...span, limit: 50 }));
+    const own = (tx: Transaction) => findOwnPlace(tx, standing, { ...span, schoolId, accountId: FORMER });
+    const walked = await readWhole(test.database, { schoolId }, own);
+    expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+    const place = await inSchool(own);
+    const { rows } = await test.database.pool.query<{ above: number }>(
+      `select count(*)::int as above from (select sum(points) as value from point_event where school_id = $1 group by account_id) values where value > $2`,
+      [schoolId, place?.value],
+    );
+    expect(place?.rank).toBe((rows[0]?.above ?? 0) + 1);
+  });
 
   it('hold what is meant', async () => {
     const lengthOf = async (read: Read) => (await inSchool((tx) => read(tx, { limit: ENTRIES }))).rows.length;

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { enrolledBy, selectCards, visible, type Onlooker } from '../resources/resource-card.ts';
@@ -120,23 +120,34 @@ export const findCategories = (tx: Transaction, ids: readonly string[]) =>
 
 const RELATED_MAX = 4;
 
-/** Cards of what shares most categories with a class, the hottest first among equals. */
-export const findRelated = (
+/** Resources, the hottest first, among which those are sought that share categories. */
+const HOTTEST = 500;
+
+/**
+ * Cards of what shares most categories with a class, the hottest first among equals: of the hottest of the school, and
+ * where those are too few, of all that an index of categories finds.
+ * @param resourceCount how many resources the school has
+ */
+export async function findRelated(
   tx: Transaction,
   { id, category_ids }: Pick<ClassRow, 'id' | 'category_ids'>,
   viewerId: string | undefined,
   onlooker: Onlooker,
-) =>
-  selectCards(tx)
-    .select(enrolledBy(viewerId))
-    .where(visible(onlooker))
-    .where('resource.id', '!=', id)
-    .where(sql<SqlBool>`resource.category_ids && ${category_ids}::bigint[]`)
-    .orderBy(
-      sql`cardinality(array(select unnest(resource.category_ids) intersect select unnest(${category_ids}::bigint[])))`,
-      'desc',
-    )
-    .orderBy('resource.hot_score', 'desc')
-    .orderBy('resource.id', 'desc')
-    .limit(RELATED_MAX)
-    .execute();
+  resourceCount: number,
+) {
+  const shares = sql<SqlBool>`resource.category_ids && ${category_ids}::bigint[]`;
+  const order = sql`cardinality(array(select unnest(resource.category_ids) intersect select unnest(${category_ids}::bigint[]))) desc,
+    resource.hot_score desc, resource.id desc`;
+  const facts = sql`select resource.id, resource.category_ids, resource.hot_score from resource where ${visible(onlooker)}`;
+  const among = (found: RawBuilder<unknown>) =>
+    selectCards(tx)
+      .select(enrolledBy(viewerId))
+      .where(
+        sql<SqlBool>`resource.id in (select id from (with found as materialized (${found}) select * from found) resource
+          where ${shares} and id <> ${id} order by ${order} limit ${RELATED_MAX})`,
+      )
+      .orderBy(order)
+      .execute();
+  const near = await among(sql`${facts} order by resource.hot_score desc, resource.id desc limit ${HOTTEST}`);
+  return near.length === RELATED_MAX || resourceCount <= HOTTEST ? near : among(sql`${facts} and ${shares}`);
+}

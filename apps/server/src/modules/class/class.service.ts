@@ -70,7 +70,8 @@ export function loadClass(
     const outline = await findOutline(tx, [row.id], viewerId);
     const teachers = await findTeachers(tx, row.id);
     const categories = await findCategories(tx, row.category_ids);
-    const related = await findRelated(tx, row, viewerId, { member: standing.member, now: asker.now });
+    const onlooker = { member: standing.member, now: asker.now };
+    const related = await findRelated(tx, row, viewerId, onlooker, school.resource_count);
     return presentClass({ row, standing, outline, teachers, categories, related }, wordingOf(school, asker));
   });
 }

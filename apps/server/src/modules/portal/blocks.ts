@@ -6,7 +6,7 @@ import { textIn, translate } from '../../i18n/translate.ts';
 import { presentCard, selectCards, visible } from '../resources/resource-card.ts';
 import { presentListing } from '../schools/schools.presenter.ts';
 import { listSchools, type SchoolRow } from '../schools/schools.repository.ts';
-import { findLeaderboard } from './leaderboard.repository.ts';
+import { findStanding } from './leaderboard.repository.ts';
 import { countFigures, findPeople, type StoredBlock, type StoredSource } from './page.repository.ts';
 import { presentPerson, presentPlace } from './people.presenter.ts';
 
@@ -73,11 +73,10 @@ export async function fillBlocks(
         });
         break;
       case 'leaderboard': {
-        const { items } = await findLeaderboard(tx, {
+        const { items } = await findStanding(tx, {
           kind: 'points',
           period: block.period,
           limit: block.limit,
-          viewerId: undefined,
           now: context.now,
         });
         const places = items.map((row) => presentPlace(row, undefined));

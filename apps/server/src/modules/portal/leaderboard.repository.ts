@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 
 export type LeaderboardKind = 'points' | 'lessons';
@@ -17,29 +17,74 @@ export interface LeaderboardRow {
   avatar_url: string;
 }
 
-/** Who learned most in a period, equal values sharing a rank; with the viewer's own place wherever it is. */
-export async function findLeaderboard(
+/** What is counted, and from when to when. */
+interface Span {
+  kind: LeaderboardKind;
+  period: LeaderboardPeriod;
+  now: Date;
+}
+
+/** Who learned most in a school, with what tells the rank of everybody else. */
+export interface Standing {
+  items: LeaderboardRow[];
+  /** Values, the highest first, each with how many people have it. */
+  values: [value: number, people: number][];
+}
+
+/** What each person of the school has, in the order of the table. */
+function valuesOf({ kind, period, now }: Span, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  const days = DAYS[period];
+  const since = days === undefined ? new Date(0) : new Date(now.getTime() - days * DAY_MS);
+  return kind === 'points'
+    ? sql`select account_id, sum(points)::int as value from point_event
+        where at >= ${since} and at <= ${now} and ${whose} group by account_id`
+    : sql`select account_id, count(*)::int as value from lesson_progress
+        where completed_at >= ${since} and completed_at <= ${now} and ${whose} group by account_id`;
+}
+
+/**
+ * Who learned most in a period, equal values sharing a rank. It adds up all that the school's people did in that time,
+ * so it is worth keeping for a while.
+ */
+export async function findStanding(
   tx: Transaction,
-  options: {
-    kind: LeaderboardKind;
-    period: LeaderboardPeriod;
-    limit: number;
-    viewerId: string | undefined;
-    now: Date;
-  },
-): Promise<{ items: LeaderboardRow[]; own: LeaderboardRow | undefined }> {
-  const days = DAYS[options.period];
-  const since = days === undefined ? new Date(0) : new Date(options.now.getTime() - days * DAY_MS);
-  const values =
-    options.kind === 'points'
-      ? sql`select account_id, sum(points)::int as value from point_event where at >= ${since} and at <= ${options.now} group by account_id`
-      : sql`select account_id, count(*)::int as value from lesson_progress where completed_at >= ${since} and completed_at <= ${options.now} group by account_id`;
-  const { rows } = await sql<LeaderboardRow>`
-    with value as (${values}),
-    placed as (select account_id, value, (rank() over (order by value desc))::int as rank, row_number() over (order by value desc, account_id) as place from value where value > 0)
-    select rank, value, account.id, nick_name, real_name, avatar_url
-    from placed join account on account.id = placed.account_id
-    where place <= ${options.limit} or account_id = ${options.viewerId ?? '0'}
-    order by place`.execute(tx);
-  return { items: rows.slice(0, options.limit), own: rows.find((row) => row.id === options.viewerId) };
+  { limit, ...span }: Span & { limit: number },
+): Promise<Standing> {
+  const { rows } = await sql<Pick<Standing, 'values'> & { items: Omit<LeaderboardRow, 'rank'>[] }>`
+    with value as materialized (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
+    top as (select * from value order by value desc, account_id limit ${limit})
+    select
+      (select coalesce(jsonb_agg(jsonb_build_array(value, people) order by value desc), '[]')
+        from (select value, count(*) as people from value group by value) counted) as values,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'value', value, 'nick_name', nick_name,
+          'real_name', real_name, 'avatar_url', avatar_url) order by value desc, account.id), '[]')
+        from top join account on account.id = top.account_id) as items`.execute(tx);
+  const { items, values } = rows[0] ?? { items: [], values: [] };
+  return { items: items.map((row) => ({ ...row, rank: rankOf(values, row.value) })), values };
+}
+
+/** One person's own place, wherever it is; undefined where they have nothing. */
+export async function findOwnPlace(
+  tx: Transaction,
+  { items, values }: Standing,
+  { schoolId, accountId, ...span }: Span & { schoolId: string; accountId: string },
+): Promise<LeaderboardRow | undefined> {
+  // What stands in the table is not told otherwise below it, where it is newer by a moment.
+  const listed = items.find(({ id }) => id === accountId);
+  if (listed) return listed;
+  const own = valuesOf(span, sql`school_id = ${schoolId} and account_id = ${accountId}`);
+  const { rows } = await sql<Omit<LeaderboardRow, 'rank'>>`
+    select value, account.id, nick_name, real_name, avatar_url
+    from (${own}) own join account on account.id = own.account_id where value > 0`.execute(tx);
+  return rows[0] && { ...rows[0], rank: rankOf(values, rows[0].value) };
+}
+
+/** One more than there are people with a higher value. */
+function rankOf(values: Standing['values'], own: number): number {
+  let above = 0;
+  for (const [value, people] of values) {
+    if (value <= own) break;
+    above += people;
+  }
+  return above + 1;
 }

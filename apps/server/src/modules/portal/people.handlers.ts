@@ -2,7 +2,7 @@ import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import { fillBlocks } from './blocks.ts';
-import { findLeaderboard } from './leaderboard.repository.ts';
+import { findOwnPlace, findStanding } from './leaderboard.repository.ts';
 import { findPage, HOME } from './page.repository.ts';
 import { presentPlace } from './people.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -13,7 +13,7 @@ const LEADERBOARD_MAX = 50;
 
 /** Who learned most, and who is honoured. */
 export function peopleHandlers(
-  { clock }: Services,
+  { cache, clock, database }: Services,
   { shared, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PeopleOperations> {
   return {
@@ -23,26 +23,28 @@ export function peopleHandlers(
       context,
     }) => {
       const viewerId = context.viewer?.accountId;
+      const span = { kind: type, period, now: clock.now() };
+      // The same for everybody who may look: it is added up once for all of them.
       const load = () =>
-        ofSchool(schoolId, context, (tx, school) => {
-          requireOpen(school, context);
-          return findLeaderboard(tx, {
-            kind: type,
-            period,
-            limit: LEADERBOARD_MAX,
-            viewerId,
-            now: clock.now(),
-          });
-        });
-      const found = viewerId
-        ? await load()
-        : await shared(schoolId, context, `leaderboard|${type}|${period}`, load);
+        cache.get(schoolId, `standing|${type}|${period}`, () =>
+          database.read({ schoolId }, (tx) => findStanding(tx, { ...span, limit: LEADERBOARD_MAX })),
+        );
+      const enter = () =>
+        ofSchool(schoolId, context, (_tx, school) => Promise.resolve(requireOpen(school, context)));
+      const standing = viewerId
+        ? await enter().then(load)
+        : await shared(schoolId, context, `leaderboard|${type}|${period}`, () => enter().then(load));
+      const own =
+        viewerId &&
+        (await database.read({ schoolId }, (tx) =>
+          findOwnPlace(tx, standing, { ...span, schoolId, accountId: viewerId }),
+        ));
       return ok(
         {
           kind: type,
           period,
-          items: found.items.map((row) => presentPlace(row, viewerId)),
-          viewer: found.own ? presentPlace(found.own, viewerId) : null,
+          items: standing.items.map((row) => presentPlace(row, viewerId)),
+          viewer: own ? presentPlace(own, viewerId) : null,
         },
         'public',
       );
