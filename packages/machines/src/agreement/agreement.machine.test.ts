@@ -121,3 +121,58 @@ test('a comparison that fails is no wall, and can be tried again (C066)', async 
   await compareAgreements.succeed([]);
   expect(has('upToDate')).toBe(true);
 });
+
+test('what the dialog shows follows each step, and nothing of an earlier one stays (C066)', async () => {
+  const { actor, compareAgreements, signAgreement, withdrawAgreements, sign } = createAgreementActor();
+  const shown = () => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags].toSorted(), context.fieldProblem, context.problem?.code ?? null];
+  };
+  expect(shown()).toEqual([['comparing'], null, null]);
+  await compareAgreements.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], null, 'NETWORK']);
+  actor.send({ type: 'agreement.compared' });
+  expect(compareAgreements.inputs).toHaveLength(2);
+  await compareAgreements.succeed([agreement()]);
+  expect(actor.getSnapshot().context.agreed).toBe(false);
+  actor.send({ type: 'agreement.signed' });
+  expect(shown()).toEqual([['asking', 'invalid'], 'REQUIRED', null]);
+  actor.send({ type: 'agreement.changed', agreed: true });
+  expect(shown()[1]).toBeNull();
+  actor.send({ type: 'agreement.signed' });
+  expect(shown()).toEqual([['asking', 'busy'], null, null]);
+  await signAgreement.fail('NETWORK');
+  expect(shown()).toEqual([['asking', 'failed'], null, 'NETWORK']);
+  sign();
+  expect(shown()).toEqual([['asking', 'busy'], null, null]);
+  await signAgreement.fail('NETWORK');
+  actor.send({ type: 'agreement.changed', agreed: false });
+  actor.send({ type: 'agreement.signed' });
+  expect(shown()).toEqual([['asking', 'invalid'], 'REQUIRED', null]);
+  actor.send({ type: 'agreement.declined' });
+  expect(shown()).toEqual([['confirmingDecline'], null, null]);
+  actor.send({ type: 'decline.confirmed' });
+  expect(shown()).toEqual([['busy'], null, null]);
+  await withdrawAgreements.fail('NETWORK');
+  expect(shown()).toEqual([['confirmingDecline', 'failed'], null, 'NETWORK']);
+  actor.send({ type: 'decline.confirmed' });
+  await withdrawAgreements.fail('REAUTHENTICATION_REQUIRED');
+  expect(shown()).toEqual([['proofNeeded'], null, 'REAUTHENTICATION_REQUIRED']);
+  actor.send({ type: 'proof.declined' });
+  expect(shown()).toEqual([['asking'], null, null]);
+  actor.send({ type: 'agreement.declined' });
+  actor.send({ type: 'decline.confirmed' });
+  await withdrawAgreements.fail('REAUTHENTICATION_REQUIRED');
+  actor.send({ type: 'proof.given' });
+  expect(shown()).toEqual([['busy'], null, null]);
+  expect(withdrawAgreements.inputs).toHaveLength(4);
+});
+
+test('what failed before is forgotten with the same agreements, and the consent is kept (C066)', async () => {
+  const { actor, compareAgreements, signAgreement, sign } = createAgreementActor();
+  await compareAgreements.succeed([agreement()]);
+  sign();
+  await signAgreement.fail('AGREEMENT_OUTDATED');
+  await compareAgreements.succeed([agreement()]);
+  expect(actor.getSnapshot().context).toMatchObject({ agreed: true, problem: null });
+});

@@ -97,3 +97,33 @@ test('no notice for a while does not forget which one was closed (B031)', () => 
   actor.send({ type: 'bulletin.received', bulletin: notice(), at: at('09:02:00') });
   expect(shown()).toBe(false);
 });
+
+test('one that is closed in its time is over with its time, and a later one is shown (B030, B031)', () => {
+  const { actor, isShown: shown } = createBulletinActor(notice(), null, at('09:00:00'));
+  actor.send({ type: 'bulletin.closed' });
+  expect(actor.getSnapshot().matches('closed')).toBe(true);
+  expect(actor.getSnapshot().context.closedId).toBe('1');
+  actor.send({ type: 'clock.read', at: at('10:00:00.001') });
+  expect(actor.getSnapshot().matches('over')).toBe(true);
+  actor.send({ type: 'bulletin.received', bulletin: notice({ id: '2' }), at: at('09:30:00') });
+  expect(shown()).toBe(true);
+});
+
+test('one that was closed stays closed whatever the clock says, while its time lasts (B031)', () => {
+  const { actor, isShown: shown } = createBulletinActor(notice(), '1', at('07:00:00'));
+  expect(actor.getSnapshot().matches('closed')).toBe(true);
+  actor.send({ type: 'clock.read', at: at('09:00:00') });
+  expect([shown(), actor.getSnapshot().matches('closed')]).toEqual([false, true]);
+});
+
+test('one that is shown goes a moment after its end, not before, and one that waits comes with its start (B030)', () => {
+  const { clock, isShown: shown } = createBulletinActor(notice(), null, at('08:00:00'));
+  clock.increment(2 * HOUR_MS);
+  expect(shown()).toBe(true);
+  clock.increment(1);
+  expect(shown()).toBe(false);
+  const waiting = createBulletinActor(notice(), null, at('07:59:59.999'));
+  expect(waiting.isShown()).toBe(false);
+  waiting.clock.increment(2);
+  expect(waiting.isShown()).toBe(true);
+});

@@ -209,3 +209,20 @@ test.each([
 ] as const)('storage that holds %s is the choice %s (B032)', (stored, choice) => {
   expect(readChoice(stored)).toBe(choice);
 });
+
+test('who has said nothing finds the switch off (B032)', () => {
+  const { actor } = createConsentActor();
+  expect(actor.getSnapshot().context.draft).toBe('Inactive');
+  actor.send({ type: 'dialog.opened' });
+  expect(actor.getSnapshot().context.draft).toBe('Inactive');
+});
+
+test('a report of an earlier visit that fails again waits as long as a first one (C072)', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const { reportChoice } = createConsentActor({ stored: 'Active', unreported: 'active' });
+  await reportChoice.fail('NETWORK');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(reportChoice.inputs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reportChoice.inputs).toHaveLength(2);
+});

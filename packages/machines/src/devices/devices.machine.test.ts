@@ -72,4 +72,35 @@ test('a failure is told and can be tried again or put away (B025)', async () => 
   await endSession.fail('NETWORK');
   actor.send({ type: 'problem.dismissed' });
   expect(actor.getSnapshot().context).toEqual({ choice: null, problem: null });
+  expect(tags()).toEqual([]);
+});
+
+test('what the page shows follows each step, and nothing of an earlier one stays (B025)', async () => {
+  const { actor, endSession, endOtherSessions, changes } = createDevicesActor();
+  const shown = () => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags], context.choice, context.problem?.code ?? null];
+  };
+  actor.send(ONE);
+  actor.send({ type: 'signOut.cancelled' });
+  expect(shown()).toEqual([[], null, null]);
+  actor.send(ONE);
+  actor.send({ type: 'signOut.confirmed' });
+  expect(shown()).toEqual([['busy'], ONE.choice, null]);
+  await endSession.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], ONE.choice, 'NETWORK']);
+  actor.send({ type: 'signOut.confirmed' });
+  expect(shown()).toEqual([['busy'], ONE.choice, null]);
+  await endSession.fail('NETWORK');
+  actor.send(OTHERS);
+  expect(shown()).toEqual([['confirming'], OTHERS.choice, null]);
+  actor.send({ type: 'signOut.confirmed' });
+  await endOtherSessions.fail('SERVICE_UNAVAILABLE');
+  expect(shown()).toEqual([['failed'], OTHERS.choice, 'SERVICE_UNAVAILABLE']);
+  actor.send({ type: 'signOut.confirmed' });
+  expect(endOtherSessions.inputs).toHaveLength(2);
+  await endOtherSessions.succeed(undefined);
+  expect(shown()).toEqual([['signedOut'], OTHERS.choice, null]);
+  // The list is read again after every try: one that failed may have done its work all the same.
+  expect(changes()).toBe(4);
 });

@@ -93,3 +93,69 @@ test('a silenced source is heard again, and news from elsewhere is taken (R15)',
   actor.send({ type: 'problem.dismissed' });
   expect(has('failed')).toBe(false);
 });
+
+test('what the page shows follows each step, and nothing of an earlier refusal stays (R15)', async () => {
+  const { actor, saveKinds, hearSource, emitted, context, mail } = createSettings();
+  const shown = () => [[...actor.getSnapshot().tags], context().problem?.code ?? null];
+  expect(shown()).toEqual([[], null]);
+  mail('feedbackAnswered', false);
+  expect(shown()).toEqual([['saving'], null]);
+  await saveKinds.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], 'NETWORK']);
+  mail('feedbackAnswered', false);
+  expect(shown()).toEqual([['saving'], null]);
+  await saveKinds.succeed(withMail(false));
+  expect(shown()).toEqual([['saved'], null]);
+  actor.send({ type: 'source.heard', id: '9' });
+  expect(shown()).toEqual([['saving'], null]);
+  await hearSource.fail('SERVICE_UNAVAILABLE');
+  expect(shown()).toEqual([['failed'], 'SERVICE_UNAVAILABLE']);
+  actor.send({ type: 'source.heard', id: '9' });
+  expect(shown()).toEqual([['saving'], null]);
+  await hearSource.succeed({ ...SETTINGS, silenced: [] });
+  expect(shown()).toEqual([['saved'], null]);
+  expect(emitted).toEqual(['settings.saved', 'settings.saved']);
+  actor.send({ type: 'source.heard', id: '9' });
+  await hearSource.fail('NETWORK');
+  actor.send({ type: 'problem.dismissed' });
+  expect(shown()).toEqual([[], null]);
+});
+
+test('a kind that the server has changed on saving is shown as it says, and saved no second time (R15)', async () => {
+  const { saveKinds, context, mail } = createSettings();
+  mail('feedbackAnswered', false);
+  const told: NotificationChoices = {
+    kinds: [
+      { kind: 'feedbackAnswered', inApp: true, mail: false, fixed: [] },
+      { kind: 'newDevice', inApp: true, mail: false, fixed: ['inApp', 'mail'] },
+      { kind: 'newOne', inApp: true, mail: false, fixed: [] },
+    ],
+    silenced: [],
+  };
+  await saveKinds.succeed(told);
+  expect(context()).toMatchObject({ kinds: told.kinds, saved: told, problem: null });
+  expect(saveKinds.inputs).toHaveLength(1);
+});
+
+test('news from elsewhere move the switches, too, and save nothing (R15)', () => {
+  const { actor, saveKinds, context } = createSettings();
+  actor.send({ type: 'settings.refreshed', settings: withMail(false) });
+  expect(context()).toMatchObject({ kinds: withMail(false).kinds, saved: withMail(false) });
+  expect(saveKinds.inputs).toEqual([]);
+});
+
+test('hearing a source again leaves the switches as they are (R15)', async () => {
+  const { actor, saveKinds, hearSource, context, mail } = createSettings();
+  actor.send({ type: 'source.heard', id: '9' });
+  mail('feedbackAnswered', false);
+  expect(saveKinds.inputs).toEqual([]);
+  await hearSource.succeed({ ...withMail(true), silenced: [] });
+  expect(context().saved).toEqual({ ...SETTINGS, silenced: [] });
+  expect(saveKinds.inputs).toEqual([[{ kind: 'feedbackAnswered', inApp: true, mail: false }]]);
+});
+
+test('each channel is a switch of its own (R15)', () => {
+  const { actor, saveKinds } = createSettings();
+  actor.send({ type: 'channel.switched', kind: 'feedbackAnswered', channel: 'inApp', on: false });
+  expect(saveKinds.inputs).toEqual([[{ kind: 'feedbackAnswered', inApp: false, mail: true }]]);
+});

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
 import { pageTypeMachine } from './page-type.machine.ts';
 import { PAGE_TYPE_TABLE, pageTypeOf } from './page-type-rules.ts';
 
@@ -66,4 +67,52 @@ test('the answer serves every page for 300000 ms, then the next page asks again 
   expect(loadPagesSwitch.inputs).toHaveLength(2);
   await loadPagesSwitch.succeed(lists([], [SCHOOL]));
   expect(type()).toBe('v2');
+});
+
+test('a page that is opened while the switch is loaded is the one that is decided about (B054)', async () => {
+  const { actor, loadPagesSwitch, type } = createPageTypeActor();
+  actor.send({ type: 'page.opened', schoolId: OTHER });
+  expect([...actor.getSnapshot().tags]).toEqual(['deciding']);
+  expect(loadPagesSwitch.inputs).toHaveLength(1);
+  await loadPagesSwitch.succeed(lists([OTHER], [SCHOOL]));
+  expect(type()).toBe('v1');
+});
+
+test('the page that is opened after the time asks for its own school (B054)', async () => {
+  const { actor, clock, loadPagesSwitch, type } = createPageTypeActor();
+  await loadPagesSwitch.succeed(lists([SCHOOL], [OTHER]));
+  clock.increment(300_000);
+  actor.send({ type: 'page.opened', schoolId: OTHER });
+  await loadPagesSwitch.succeed(lists([SCHOOL], [OTHER]));
+  expect(type()).toBe('v2');
+});
+
+test('a failure counts as the answer for its time, and takes the one before away (B054)', async () => {
+  const { actor, clock, loadPagesSwitch, type } = createPageTypeActor();
+  await loadPagesSwitch.succeed(lists([SCHOOL], []));
+  expect(type()).toBe('v1');
+  clock.increment(300_000);
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  await loadPagesSwitch.fail('NETWORK');
+  expect(type()).toBe('v2');
+  clock.increment(300_000 - 1);
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  expect(loadPagesSwitch.inputs).toHaveLength(2);
+  clock.increment(1);
+  actor.send({ type: 'page.opened', schoolId: SCHOOL });
+  expect(loadPagesSwitch.inputs).toHaveLength(3);
+});
+
+test('half of the lists is garbage (B054)', () => {
+  expect(pageTypeOf({ v1PagesWhiteList: [SCHOOL], mainSwitch: 0 }, SCHOOL)).toBe('v2');
+  expect(pageTypeOf({ v2PagesWhiteList: [], mainSwitch: 0 }, SCHOOL)).toBe('v2');
+});
+
+test('an application that forgot to provide the switch is told so', async () => {
+  const errors: unknown[] = [];
+  const actor = createActor(pageTypeMachine, { input: { schoolId: SCHOOL } });
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  await settled();
+  expect(errors).toEqual([expect.any(NotProvidedError)]);
 });

@@ -73,3 +73,48 @@ test('a fresh proof is followed by the change, a declined one by the form (B026)
   expect(changePassword.inputs).toHaveLength(3);
   expect(actor.getSnapshot().matches('changed')).toBe(true);
 });
+
+test('what the page shows follows each step, and nothing of an earlier refusal stays (B026)', async () => {
+  const { actor, changePassword, type, submit } = createPasswordActor();
+  const shown = () => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags], context.fieldProblem, context.problem?.code ?? null];
+  };
+  expect(shown()).toEqual([[], null, null]);
+  submit();
+  expect(shown()).toEqual([['invalid'], 'REQUIRED', null]);
+  type('password1');
+  expect(shown()).toEqual([[], null, null]);
+  submit();
+  expect(shown()).toEqual([['submitting'], null, null]);
+  await changePassword.fail('PASSWORD_TOO_WEAK');
+  expect(shown()).toEqual([['failed'], 'TOO_WEAK', 'PASSWORD_TOO_WEAK']);
+  submit();
+  expect(shown()).toEqual([['submitting'], null, null]);
+  await changePassword.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], null, 'NETWORK']);
+  type('');
+  submit();
+  expect(shown()).toEqual([['invalid'], 'REQUIRED', null]);
+  type('correct horse');
+  submit();
+  await changePassword.fail('REAUTHENTICATION_REQUIRED');
+  expect(shown()).toEqual([['proofNeeded'], null, 'REAUTHENTICATION_REQUIRED']);
+  actor.send({ type: 'proof.declined' });
+  expect(shown()).toEqual([[], null, null]);
+  submit();
+  await changePassword.fail('PASSWORD_TOO_WEAK');
+  submit();
+  await changePassword.succeed(undefined);
+  expect(shown()).toEqual([[], null, null]);
+});
+
+test('what was refused is forgotten with the password that was changed at last (B026)', async () => {
+  const { actor, changePassword, type, submit } = createPasswordActor();
+  type('correct horse');
+  submit();
+  await changePassword.fail('REAUTHENTICATION_REQUIRED');
+  actor.send({ type: 'proof.given' });
+  await changePassword.succeed(undefined);
+  expect(actor.getSnapshot().context).toEqual({ newPassword: '', fieldProblem: null, problem: null });
+});

@@ -115,3 +115,104 @@ test('a code that needs a picture puzzle first brings the puzzle (C034)', async 
   actor.send({ type: 'code.requested' });
   expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
 });
+
+/** What the page reads: its tags, the problems of fields that are shown, the code of the last refusal. */
+const shownBy = ({ actor }: ReturnType<typeof createResetActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  const marked = Object.entries(context.fieldProblems).filter(([, problem]) => problem !== undefined);
+  return [[...tags].toSorted(), Object.fromEntries(marked), context.problem?.code ?? null];
+};
+
+test('what the page shows follows each step, and nothing of an earlier refusal stays (B026)', async () => {
+  const form = createResetActor();
+  const { resetPassword, type, submit } = form;
+  expect(shownBy(form)).toEqual([[], {}, null]);
+  submit();
+  const empty = { email: 'REQUIRED', code: 'REQUIRED', newPassword: 'REQUIRED' };
+  expect(shownBy(form)).toEqual([['invalid'], empty, null]);
+  type({ email: FILLED.email });
+  expect(shownBy(form)[1]).toEqual({ code: 'REQUIRED', newPassword: 'REQUIRED' });
+  type(FILLED);
+  submit();
+  expect(shownBy(form)).toEqual([['submitting'], {}, null]);
+  await resetPassword.fail('CODE_INVALID');
+  expect(shownBy(form)).toEqual([['failed'], { code: 'INVALID' }, 'CODE_INVALID']);
+  submit();
+  expect(shownBy(form)).toEqual([['submitting'], {}, null]);
+  await resetPassword.fail('SERVICE_UNAVAILABLE');
+  type({ newPassword: '' });
+  submit();
+  expect(shownBy(form)).toEqual([['invalid'], { newPassword: 'REQUIRED' }, null]);
+});
+
+test('the other way begins without the refusals of the first (B026)', async () => {
+  const form = createResetActor();
+  const { actor, resetPassword, type, submit } = form;
+  type(FILLED);
+  submit();
+  await resetPassword.fail('CODE_INVALID');
+  actor.send({ type: 'channel.chosen', channel: 'mobile' });
+  expect(shownBy(form)).toEqual([[], {}, null]);
+  submit();
+  expect(shownBy(form)).toEqual([['invalid'], { mobile: 'REQUIRED' }, null]);
+  actor.send({ type: 'channel.chosen', channel: 'email' });
+  expect(shownBy(form)).toEqual([[], {}, null]);
+});
+
+test('a code is asked for with a right address alone, whatever else was refused before (B026)', async () => {
+  const form = createResetActor();
+  const { actor, sendCode, resetPassword, type, submit } = form;
+  type({ email: 'ada' });
+  actor.send({ type: 'code.requested' });
+  expect(shownBy(form)).toEqual([['invalid'], { email: 'INVALID' }, null]);
+  expect(sendCode.inputs).toEqual([]);
+  type(FILLED);
+  submit();
+  await resetPassword.fail('CODE_EXPIRED');
+  expect(shownBy(form)).toEqual([['failed'], { code: 'INVALID' }, 'CODE_EXPIRED']);
+  actor.send({ type: 'code.requested' });
+  expect(shownBy(form)).toEqual([[], {}, null]);
+  expect(sendCode.inputs).toHaveLength(1);
+});
+
+test('a wait that is over is forgotten with the next try (B026)', async () => {
+  const form = createResetActor();
+  const { actor, resetPassword, type, submit } = form;
+  type(FILLED);
+  submit();
+  await resetPassword.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
+  expect(shownBy(form)[0]).toEqual(['failed', 'throttled']);
+  expect(actor.getSnapshot().context.countdown?.secondsLeft).toBe(5);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(actor.getSnapshot().hasTag('throttled')).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shownBy(form)[0]).toEqual([]);
+  submit();
+  expect(actor.getSnapshot().context.countdown).toBeNull();
+});
+
+test('a code that was refused for another reason brings no picture puzzle (C034)', async () => {
+  const { actor, sendCode, loadCaptcha, type } = createResetActor();
+  type(FILLED);
+  actor.send({ type: 'code.requested' });
+  await sendCode.fail('NETWORK');
+  expect(loadCaptcha.inputs).toEqual([]);
+});
+
+test.each([
+  [
+    { channel: 'mobile', target: '13800000001' },
+    { mobile: '13800000001', email: '' },
+  ],
+  [
+    { channel: 'email', target: 'ada@stoa.example' },
+    { mobile: '', email: 'ada@stoa.example' },
+  ],
+  [{ channel: 'mobile' }, { mobile: '', email: '' }],
+  [{}, { mobile: '', email: '' }],
+] as const)('what was typed at signing in is there: %j gives %j (B026)', (input, fields) => {
+  expect(createResetActor(input).actor.getSnapshot().context.fields).toMatchObject({
+    countryCode: '86',
+    ...fields,
+  });
+});

@@ -87,3 +87,52 @@ test('every state can be reached, and every failure leads on (R59)', () => {
   expect(deadEnds(reached, 'failed', [{ type: 'login.chosen' }])).toEqual([]);
   expect(deadEnds(reached, 'retryable', [{ type: 'refresh.retried' }])).toEqual([]);
 });
+
+test.each([
+  [undefined, 1_000, 2_000],
+  [7, 7_000, 7_000],
+])(
+  'where the server says %s seconds, it waits %i ms, then %i ms (R59)',
+  async (retryAfterSeconds, ...waits) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { renewSession } = createRefreshActor();
+    for (const [index, wait] of waits.entries()) {
+      await renewSession.fail(
+        'SERVICE_UNAVAILABLE',
+        retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+      );
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(renewSession.inputs).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(renewSession.inputs).toHaveLength(index + 2);
+    }
+  },
+);
+
+test('the network that is back ends the wait, and each failure after three (R59)', async () => {
+  const { actor, renewSession, snapshot } = createRefreshActor();
+  const shown = () => [[...snapshot().tags].toSorted(), snapshot().context.problem?.code ?? null];
+  for (let tries = 1; tries < 3; tries += 1) {
+    await renewSession.fail('NETWORK');
+    expect(shown()).toEqual([['renewing'], 'NETWORK']);
+    actor.send({ type: 'network.restored' });
+    expect(renewSession.inputs).toHaveLength(tries + 1);
+  }
+  await renewSession.fail('NETWORK');
+  expect(shown()).toEqual([['failed', 'retryable'], 'NETWORK']);
+  actor.send({ type: 'network.restored' });
+  expect(renewSession.inputs).toHaveLength(4);
+  expect(shown()).toEqual([['renewing'], null]);
+  expect(snapshot().context.failures).toBe(0);
+  await renewSession.succeed(undefined);
+  expect(snapshot().output).toEqual({ outcome: 'renewed', path: SEARCH });
+});
+
+test.each(['ACCOUNT_DISABLED', 'VERIFICATION_FAILED'])(
+  '%s is a failure without another try (B022)',
+  async (code) => {
+    const { renewSession, snapshot } = createRefreshActor();
+    await renewSession.fail(code);
+    expect([...snapshot().tags]).toEqual(['failed']);
+  },
+);

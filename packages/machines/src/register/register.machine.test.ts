@@ -190,6 +190,163 @@ describe('refusals', () => {
   });
 });
 
+/** What the page reads: its tags, the problems of fields that are shown, the code of the last refusal. */
+const shownBy = ({ actor }: ReturnType<typeof createRegisterActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  const marked = Object.entries(context.fieldProblems).filter(([, problem]) => problem !== undefined);
+  return [[...tags].toSorted(), Object.fromEntries(marked), context.problem?.code ?? null];
+};
+
+describe('what the page shows', () => {
+  test('follows each step, and nothing of an earlier refusal stays (B027)', async () => {
+    const form = createRegisterActor();
+    const { register, type, agree, submit } = form;
+    expect(shownBy(form)).toEqual([[], {}, null]);
+    submit();
+    expect(shownBy(form)[0]).toEqual(['invalid']);
+    type({ mobile: FILLED.mobile });
+    expect(shownBy(form)[1]).not.toHaveProperty('mobile');
+    type(FILLED);
+    agree();
+    submit();
+    expect(shownBy(form)).toEqual([['submitting'], {}, null]);
+    await register.fail('CODE_INVALID');
+    expect(shownBy(form)).toEqual([['failed'], { mobileCode: 'INVALID' }, 'CODE_INVALID']);
+    submit();
+    expect(shownBy(form)).toEqual([['submitting'], {}, null]);
+    await register.fail('ACCOUNT_EXISTS');
+    expect(shownBy(form)).toEqual([['accountExists', 'failed'], { mobile: 'TAKEN' }, 'ACCOUNT_EXISTS']);
+    type({ mobile: '13800000002' });
+    expect(shownBy(form).slice(0, 2)).toEqual([[], {}]);
+    expect(form.actor.getSnapshot().context.fields.mobile).toBe('13800000002');
+    type({ nickName: '' });
+    submit();
+    expect(shownBy(form)).toEqual([['invalid'], { nickName: 'REQUIRED' }, null]);
+  });
+
+  test('is without the refusals of a channel in the other one (B027)', async () => {
+    const form = createRegisterActor();
+    const { actor, register, type, agree, submit } = form;
+    type(FILLED);
+    agree();
+    submit();
+    await register.fail('CODE_INVALID');
+    actor.send({ type: 'channel.chosen', channel: 'email' });
+    expect(actor.getSnapshot().matches({ form: { channel: 'email' } })).toBe(true);
+    expect(shownBy(form)).toEqual([[], {}, null]);
+    submit();
+    expect(shownBy(form)).toEqual([['invalid'], { email: 'REQUIRED', emailCode: 'REQUIRED' }, null]);
+    actor.send({ type: 'channel.chosen', channel: 'mobile' });
+    expect(shownBy(form)).toEqual([[], {}, null]);
+    submit();
+    expect(register.inputs.at(-1)).toMatchObject({ channel: 'mobile', target: FILLED.mobile });
+  });
+
+  test.each([
+    [{}, 'mobile'],
+    [{ channel: 'mobile' }, 'mobile'],
+    [{ channel: 'email' }, 'email'],
+  ] as const)('begins for %j with %s (B027)', (input, channel) => {
+    const { actor } = createRegisterActor(input);
+    expect(actor.getSnapshot().matches({ form: { channel } })).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ channel, tenantId: null, requiresPassword: false });
+  });
+
+  test('names the wait, and forgets it with the next try (B027)', async () => {
+    const form = createRegisterActor();
+    const { actor, register, type, agree, submit } = form;
+    type(FILLED);
+    agree();
+    submit();
+    await register.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 5 });
+    expect(shownBy(form)[0]).toEqual(['failed', 'throttled']);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(actor.getSnapshot().hasTag('throttled')).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shownBy(form)[0]).toEqual([]);
+    submit();
+    expect(actor.getSnapshot().context.countdown).toBeNull();
+  });
+});
+
+describe('asking for a code', () => {
+  test('takes a right number alone, whatever else was refused before (B027)', async () => {
+    const form = createRegisterActor();
+    const { actor, sendCode, register, type, agree, submit } = form;
+    type({ mobile: '1' });
+    actor.send({ type: 'code.requested' });
+    expect(shownBy(form)).toEqual([['invalid'], { mobile: 'INVALID' }, null]);
+    expect(sendCode.inputs).toEqual([]);
+    type(FILLED);
+    agree();
+    submit();
+    await register.fail('CODE_EXPIRED');
+    actor.send({ type: 'code.requested' });
+    expect(shownBy(form)).toEqual([[], {}, null]);
+    expect(sendCode.inputs).toHaveLength(1);
+  });
+
+  test('goes to the mail address where that is the channel (B027)', () => {
+    const { actor, sendCode, type } = createRegisterActor({ channel: 'email' });
+    type({ email: 'ada@stoa.example' });
+    actor.send({ type: 'code.requested' });
+    expect(sendCode.inputs).toEqual([{ channel: 'email', purpose: 'register', target: 'ada@stoa.example' }]);
+  });
+
+  test('brings no picture puzzle where it fails for another reason (B027)', async () => {
+    const { actor, sendCode, loadCaptcha, type } = createRegisterActor();
+    type({ mobile: FILLED.mobile });
+    actor.send({ type: 'code.requested' });
+    await sendCode.fail('NETWORK');
+    expect(loadCaptcha.inputs).toEqual([]);
+  });
+});
+
+describe('a picture puzzle', () => {
+  const submitted = () => {
+    const form = createRegisterActor();
+    form.type(FILLED);
+    form.agree();
+    form.submit();
+    return form;
+  };
+
+  test.each(['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID'])(
+    'comes where a registration is refused with %s (B027)',
+    async (code) => {
+      const { actor, register, loadCaptcha } = submitted();
+      await register.fail(code);
+      await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
+      expect(actor.getSnapshot().hasTag('captcha')).toBe(true);
+    },
+  );
+
+  test('does not come where it is refused for another reason (B027)', async () => {
+    const { register, loadCaptcha } = submitted();
+    await register.fail('CODE_INVALID');
+    expect(loadCaptcha.inputs).toEqual([]);
+  });
+
+  test('is another one after each refusal: a picture is answered once (B027)', async () => {
+    const { actor, register, loadCaptcha, type, submit } = submitted();
+    await register.fail('CAPTCHA_REQUIRED');
+    await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
+    type({ captchaText: 'abcd' });
+    submit();
+    await register.fail('CODE_INVALID');
+    expect(loadCaptcha.inputs).toHaveLength(2);
+    expect(actor.getSnapshot().context.fields.captchaText).toBe('');
+  });
+});
+
+test('a name has forty characters at most, spaces around it aside (B027)', () => {
+  const { type, agree, submit, register } = createRegisterActor();
+  type({ ...FILLED, nickName: ` ${'x'.repeat(40)} ` });
+  agree();
+  submit();
+  expect(register.inputs[0]?.nickName).toBe('x'.repeat(40));
+});
+
 test('every state can be reached and no refusal is a dead end (B027)', () => {
   const submit = { type: 'registration.submitted' };
   const typed = Object.entries(FILLED).map(([field, value]) => ({ type: 'field.changed', field, value }));

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
 import { sidebarMachine } from './sidebar.machine.ts';
 import { SIDEBAR_TABLE, sidebarOf } from './sidebar-rules.ts';
 
@@ -74,4 +75,29 @@ test('without a number the other tools stay (B034)', async () => {
 test('elsewhere nobody asks for a number (B034)', () => {
   expect(createSidebarActor({ ...TOOL, region: 'de' }).loadPhone.inputs).toEqual([]);
   expect(createSidebarActor({ pathname: '/', o3src: null }).loadPhone.inputs).toEqual([]);
+});
+
+test('a failed or empty answer is not asked for again on the same page (B034)', async () => {
+  const failing = createSidebarActor(TOOL);
+  await failing.loadPhone.fail('NETWORK');
+  const none = createSidebarActor(TOOL);
+  await none.loadPhone.succeed({ phone: null });
+  expect([failing.loadPhone.inputs.length, none.loadPhone.inputs.length]).toEqual([1, 1]);
+});
+
+test('where somebody comes from may change on the same page (B034)', () => {
+  const { actor, shows } = createSidebarActor({ pathname: `/portal/${SCHOOL}`, o3src: null, region: 'de' });
+  actor.send({ type: 'page.changed', pathname: `/portal/${SCHOOL}`, o3src: 'home_toolDetail_7' });
+  expect(shows()).toEqual([true, false]);
+  actor.send({ type: 'page.changed', pathname: `/portal/${SCHOOL}`, o3src: null });
+  expect(shows()).toEqual([false, false]);
+});
+
+test('an application that forgot to provide the number is told so', async () => {
+  const errors: unknown[] = [];
+  const actor = createActor(sidebarMachine, { input: { region: 'cn', ...TOOL } });
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  await settled();
+  expect(errors).toEqual([expect.any(NotProvidedError)]);
 });

@@ -129,3 +129,90 @@ test('too many tries wait as long as the server says (C028)', async () => {
   submit();
   expect(prove.inputs).toHaveLength(2);
 });
+
+const shownBy = ({ actor }: ReturnType<typeof createStepUpActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  const marked = Object.entries(context.fieldProblems).filter(([, problem]) => problem !== undefined);
+  return [[...tags].toSorted(), Object.fromEntries(marked), context.problem?.code ?? null];
+};
+
+test('what the dialog shows follows each step, and nothing of an earlier refusal stays (C028)', async () => {
+  const all = createStepUpActor();
+  const { actor, prove, submit } = all;
+  const type = (value: string) => actor.send({ type: 'field.changed', field: 'password', value });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  submit();
+  expect(shownBy(all)).toEqual([['invalid'], { password: 'REQUIRED' }, null]);
+  type('wrong');
+  expect(shownBy(all)[1]).toEqual({});
+  actor.send({ type: 'field.changed', field: 'password', value: '' });
+  submit();
+  actor.send({ type: 'method.chosen', method: 'totp' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  actor.send({ type: 'method.chosen', method: 'password' });
+  type('wrong');
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+  await prove.fail('INVALID_GRANT');
+  expect(shownBy(all)).toEqual([['failed'], {}, 'INVALID_GRANT']);
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+  await prove.fail('INVALID_GRANT');
+  actor.send({ type: 'method.chosen', method: 'code' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  actor.send({ type: 'method.chosen', method: 'password' });
+  submit();
+  await prove.fail('INVALID_GRANT');
+  type('');
+  submit();
+  expect(shownBy(all)).toEqual([['invalid'], { password: 'REQUIRED' }, null]);
+  actor.send({ type: 'method.chosen', method: 'passkey' });
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+});
+
+test('a passkey that is refused is told, waits where it has to, and leaves no secret behind (C028)', async () => {
+  const all = createStepUpActor();
+  const { actor, provePasskey, submit } = all;
+  actor.send({ type: 'field.changed', field: 'password', value: 'half a passw' });
+  actor.send({ type: 'method.chosen', method: 'passkey' });
+  submit();
+  await provePasskey.fail('PASSKEY_CANCELLED');
+  expect(shownBy(all)).toEqual([['failed'], {}, 'PASSKEY_CANCELLED']);
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+  await provePasskey.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 2 });
+  expect(shownBy(all)[0]).toEqual(['failed', 'throttled']);
+  expect(actor.getSnapshot().context.countdown?.secondsLeft).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shownBy(all)[0]).toEqual([]);
+  submit();
+  expect(actor.getSnapshot().context.countdown).toBeNull();
+  await provePasskey.succeed(undefined);
+  expect(actor.getSnapshot().matches('proven')).toBe(true);
+  expect(actor.getSnapshot().context.fields).toEqual({ password: '', code: '', totp: '' });
+});
+
+test('a proof that is given ends as proven, one that is not as cancelled (C028)', async () => {
+  const { actor, prove, submit } = createStepUpActor();
+  actor.send({ type: 'field.changed', field: 'password', value: 'correct horse' });
+  submit();
+  await prove.succeed(undefined);
+  expect(actor.getSnapshot().matches('proven')).toBe(true);
+  const other = createStepUpActor();
+  other.actor.send({ type: 'proof.cancelled' });
+  expect(other.actor.getSnapshot().matches('cancelled')).toBe(true);
+});
+
+test('it begins with the first way and the first contact there are (C027)', () => {
+  const contacts = [
+    { channel: 'mobile', target: '138****0001' },
+    { channel: 'email', target: 'a***@stoa.example' },
+  ] as const;
+  const { actor, sendCode } = createStepUpActor({ methods: ['totp', 'password'], contacts });
+  expect(actor.getSnapshot().context).toMatchObject({ method: 'totp', channel: 'mobile' });
+  actor.send({ type: 'code.requested' });
+  expect(sendCode.inputs).toEqual([{ channel: 'mobile', purpose: 'reauthenticate', target: '138****0001' }]);
+  const none = createStepUpActor({ methods: [], contacts: [] });
+  expect(none.actor.getSnapshot().context).toMatchObject({ method: 'password', channel: 'email' });
+});

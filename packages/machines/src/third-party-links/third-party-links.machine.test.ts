@@ -67,3 +67,41 @@ test('what was unlinked elsewhere counts as unlinked (B026)', async () => {
   expect(actor.getSnapshot().hasTag('unlinked')).toBe(true);
   expect(changes()).toBe(1);
 });
+
+test('what the page shows follows each step, and nothing of an earlier one stays (B026)', async () => {
+  const { actor, unlink, request, confirm } = createLinksActor();
+  const shown = () => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags], context.linkId, context.problem?.code ?? null];
+  };
+  expect(shown()).toEqual([[], '', null]);
+  request();
+  expect(shown()).toEqual([['confirming'], 'L1', null]);
+  actor.send({ type: 'unlinking.cancelled' });
+  expect(shown()).toEqual([[], '', null]);
+  request();
+  confirm();
+  expect(shown()).toEqual([['busy'], 'L1', null]);
+  await unlink.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], 'L1', 'NETWORK']);
+  confirm();
+  expect(shown()).toEqual([['busy'], 'L1', null]);
+  await unlink.fail('NETWORK');
+  actor.send({ type: 'unlinking.requested', linkId: 'L2' });
+  expect(shown()).toEqual([['confirming'], 'L2', null]);
+  confirm();
+  expect(unlink.inputs.at(-1)).toEqual({ linkId: 'L2' });
+  await unlink.fail('NETWORK');
+  actor.send({ type: 'problem.dismissed' });
+  expect(shown()).toEqual([[], '', null]);
+  request();
+  confirm();
+  await unlink.fail('REAUTHENTICATION_REQUIRED');
+  expect(shown()).toEqual([['proofNeeded'], 'L1', 'REAUTHENTICATION_REQUIRED']);
+  actor.send({ type: 'proof.declined' });
+  expect(shown()).toEqual([[], '', null]);
+  request();
+  confirm();
+  await unlink.fail('NOT_FOUND');
+  expect(shown()).toEqual([['unlinked'], 'L1', null]);
+});

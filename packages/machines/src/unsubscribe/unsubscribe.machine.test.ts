@@ -58,3 +58,26 @@ test('a cut connection can be tried again at both steps', async () => {
   actor.send({ type: 'unsubscribe.confirmed' });
   expect(unsubscribe.inputs).toHaveLength(2);
 });
+
+test('what the page shows follows each step, and nothing of an earlier refusal stays (R15)', async () => {
+  const { actor, loadSource, unsubscribe } = createUnsubscribe();
+  const shown = () => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags].toSorted(), context.problem?.code ?? null];
+  };
+  expect(shown()).toEqual([['loading'], null]);
+  await loadSource.fail('NETWORK');
+  expect(shown()).toEqual([['failed'], 'NETWORK']);
+  actor.send({ type: 'network.restored' });
+  expect(loadSource.inputs).toHaveLength(2);
+  await loadSource.succeed(SOURCE);
+  expect(shown()).toEqual([['asking'], null]);
+  actor.send({ type: 'unsubscribe.confirmed' });
+  expect(shown()).toEqual([['asking', 'busy'], null]);
+  await unsubscribe.fail('SERVICE_UNAVAILABLE');
+  expect(shown()).toEqual([['asking', 'failed'], 'SERVICE_UNAVAILABLE']);
+  actor.send({ type: 'unsubscribe.confirmed' });
+  expect(shown()).toEqual([['asking', 'busy'], null]);
+  await unsubscribe.succeed(undefined);
+  expect(shown()).toEqual([['done'], null]);
+});
