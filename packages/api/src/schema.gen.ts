@@ -1237,7 +1237,7 @@ export interface paths {
     "/api/search/v1/resources": {
         /**
          * Search the resources of a school
-         * @description In every language: words are found whatever their case, accents, width or Arabic letter forms. A signed-in viewer’s keyword joins their history. OR inside categoryIds, AND across the filters.
+         * @description In every language: words are found whatever their case, accents, width or Arabic letter forms. A signed-in viewer’s keyword joins their history. OR inside categoryIds, AND across the filters. Pages hold the first 1,000 hits of the order; total counts all.
          */
         get: operations["search"];
     };

@@ -119,7 +119,12 @@ interface Time {
 
 async function measureSize(size: GrowthSize): Promise<Map<string, Time>> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-growth-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', STOA_SEED: 'none', OVERLOAD_DELAY: '0' });
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    STOA_SEED: 'none',
+    OVERLOAD_DELAY: '0',
+  });
   const opened = await openDatabase(config, console.log);
   let app: FastifyInstance | undefined;
   try {
@@ -183,11 +188,11 @@ async function fillManagement(
     await client.query(`update membership set role = 'owner' where account_id = $1`, [OWNER]);
     await client.query(`update membership set status = 'disabled' where account_id = $1`, [MEMBER]);
     await client.query(
-      `insert into invitation (school_id, token_hash, token_cipher, role, email, uses_left, created_at, expires_at)
-       select $1, sha256(n::text::bytea), $3, 'member', 'invited' || n || '@stoa.example', (n % 3 > 0)::int,
+      `insert into invitation (school_id, token_hash, token_cipher, role, invited_by, email, uses_left, created_at, expires_at)
+       select $1, sha256(n::text::bytea), $3, 'member', $4, 'invited' || n || '@stoa.example', (n % 3 > 0)::int,
          now() - n * interval '1 minute', now() + interval '7 days' - n * interval '1 minute'
        from generate_series(1, $2::int) n`,
-      [SCHOOL, count, cipher],
+      [SCHOOL, count, cipher, OWNER],
     );
     await client.query(
       `insert into feedback (school_id, account_id, kind, feedback_type, content, allow_contact, language, status, reply, created_at)

@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchHit } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { StaleRegion } from '@stoa/ui/stale-region';
+import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { ListPages } from '../../shared/list-pages.tsx';
@@ -15,6 +16,12 @@ import type { Search } from './use-search.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 const FIRST_SCREEN = 4;
+
+/** Results that pages lead to: the server lists no more. */
+const REACHABLE_MAX = 1000;
+
+const isLastReachable = ({ total, pageNumber, pageSize }: SearchAnswer): boolean =>
+  total > REACHABLE_MAX && pageNumber * pageSize >= REACHABLE_MAX;
 
 const pairs = (ranges: readonly number[][]) => ranges.map(([start = 0, end = 0]) => [start, end] as const);
 
@@ -29,6 +36,7 @@ export function Results({
   isStale: boolean;
 }) {
   const { t } = useLingui();
+  const reachable = formatNumber(REACHABLE_MAX, useLanguage());
   const returning = useFocusOnReturn();
   const { schoolId, query } = search;
   if (answer.items.length === 0) return <NoResults answer={answer} search={search} />;
@@ -46,9 +54,17 @@ export function Results({
       <ListPages
         label={t`Pages of results`}
         page={query.page}
-        list={answer}
+        list={{ total: Math.min(answer.total, REACHABLE_MAX), pageSize: answer.pageSize }}
         hrefFor={(page) => searchHref(schoolId, { ...query, page })}
       />
+      {isLastReachable(answer) ? (
+        <Text tone="muted">
+          {t({
+            message: `These are the first ${reachable} results. Add words or filters to find others.`,
+            comment: 'Below the last page of a search that found more; the number is 1,000',
+          })}
+        </Text>
+      ) : null}
     </StaleRegion>
   );
 }

@@ -10,6 +10,9 @@ const PARTS_BELOW = 20;
 /** Titles, hottest first, in which the nearest word is sought where nothing was found. */
 const NEAR_TITLES = 1000;
 
+/** Hits that pages lead to, the first of their order; the contract names it. Who wants others narrows the search. */
+export const REACHABLE_MAX = 1000;
+
 /** In which order hits come: as the contract's Sort, or by how well they fit. */
 export type HitOrder = '0' | '1' | '2' | 'relevance';
 
@@ -87,8 +90,9 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
     hit as materialized (select * from words ${parts ? sql`union all (${parts})` : sql``}),
     groups as (select jsonb_agg(g) as groups from (
       select type, zone, status, passes, category_ids::text as categories, count(*) as count from hit group by 1, 2, 3, 4, 5) g),
+    reachable as (select * from hit where passes = ${sql.lit(all)} order by ${ORDERS[query.order]} limit ${sql.lit(REACHABLE_MAX)}),
     page as (select id, nearness, row_number() over (order by ${ORDERS[query.order]}) as place
-      from hit where passes = ${sql.lit(all)} order by place offset ${query.offset} limit ${query.limit}),
+      from reachable order by place offset ${query.offset} limit ${query.limit}),
     shown as (select page.place, page.nearness, ${sql.raw(cardColumns.join(', '))}, ${enrolledBy(query.accountId)}
       from page join resource on resource.id = page.id left join account as author on author.id = resource.author_id)
     select shown.*,
