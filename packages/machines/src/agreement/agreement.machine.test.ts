@@ -129,6 +129,7 @@ test('what the dialog shows follows each step, and nothing of an earlier one sta
     return [[...tags].toSorted(), context.fieldProblem, context.problem?.code ?? null];
   };
   expect(shown()).toEqual([['comparing'], null, null]);
+  expect(actor.getSnapshot().context.agreed).toBe(false);
   await compareAgreements.fail('NETWORK');
   expect(shown()).toEqual([['failed'], null, 'NETWORK']);
   actor.send({ type: 'agreement.compared' });
@@ -175,4 +176,13 @@ test('what failed before is forgotten with the same agreements, and the consent 
   await signAgreement.fail('AGREEMENT_OUTDATED');
   await compareAgreements.succeed([agreement()]);
   expect(actor.getSnapshot().context).toMatchObject({ agreed: true, problem: null });
+});
+
+test('who has signed the latest may be asked later (C066)', async () => {
+  const { actor, compareAgreements, has } = createAgreementActor();
+  await compareAgreements.succeed([]);
+  actor.send({ type: 'agreement.compared' });
+  expect(compareAgreements.inputs).toHaveLength(2);
+  await compareAgreements.succeed([agreement()]);
+  expect(has('asking')).toBe(true);
 });

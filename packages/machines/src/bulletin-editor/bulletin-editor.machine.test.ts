@@ -154,3 +154,153 @@ test.each(['ending', 'deletion'] as const)(
     expect(call.inputs).toHaveLength(2);
   },
 );
+
+/** What the page reads: its tags, the problems of fields, the code of the last refusal. */
+const shownBy = ({ actor }: ReturnType<typeof createEditorActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  return [[...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
+};
+const NOTHING = { saved: null, draft: null, theirs: null, chosenId: null, fieldProblems: {}, problem: null };
+
+test('what the form shows follows each step, and nothing of an earlier refusal stays (B030)', async () => {
+  const all = createEditorActor();
+  const { actor, saveBulletin, begin, write } = all;
+  const submit = () => actor.send({ type: 'draft.submitted' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  begin();
+  expect(shownBy(all)).toEqual([['editing'], {}, null]);
+  write('');
+  expect(shownBy(all)).toEqual([['editing', 'unsaved'], {}, null]);
+  submit();
+  expect(shownBy(all)).toEqual([['editing', 'invalid', 'unsaved'], { content: 'REQUIRED' }, null]);
+  write('Words.');
+  expect(shownBy(all)).toEqual([['editing', 'unsaved'], {}, null]);
+  submit();
+  expect(shownBy(all)).toEqual([['busy', 'editing', 'unsaved'], {}, null]);
+  await saveBulletin.fail('NETWORK');
+  expect(shownBy(all)).toEqual([['editing', 'failed', 'unsaved'], {}, 'NETWORK']);
+  submit();
+  expect(shownBy(all)).toEqual([['busy', 'editing', 'unsaved'], {}, null]);
+  await saveBulletin.fail('NETWORK');
+  write('');
+  submit();
+  expect(shownBy(all)).toEqual([['editing', 'invalid', 'unsaved'], { content: 'REQUIRED' }, null]);
+  write('Words.');
+  submit();
+  await saveBulletin.succeed(undefined);
+  expect(shownBy(all)).toEqual([['saved'], {}, null]);
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+});
+
+test('a notice that is opened as it is saved is unchanged; one that is typed back is, too (B030)', () => {
+  const all = createEditorActor();
+  all.begin();
+  all.write('Other words.');
+  all.write('Closed on Sunday.');
+  expect(shownBy(all)[0]).toEqual(['editing']);
+});
+
+test('the order of its languages and empty texts change nothing in a notice (B030)', () => {
+  const all = createEditorActor();
+  all.begin({ content: { en_US: 'One', de_DE: 'Eins' } });
+  const same: BulletinDraft['content'][] = [
+    { de_DE: 'Eins', en_US: 'One' },
+    { en_US: 'One', fr_FR: ' ', de_DE: 'Eins' },
+  ];
+  for (const content of same) {
+    all.actor.send({ type: 'draft.changed', change: { content } });
+    expect(shownBy(all)[0]).toEqual(['editing']);
+  }
+  all.actor.send({ type: 'draft.changed', change: { content: { en_US: 'Eins', de_DE: 'One' } } });
+  expect(shownBy(all)[0]).toEqual(['editing', 'unsaved']);
+});
+
+test('a refused notice that is left and taken up again begins without the refusal', async () => {
+  const all = createEditorActor();
+  const { actor, saveBulletin, begin, write } = all;
+  begin();
+  write('Words.');
+  actor.send({ type: 'draft.submitted' });
+  await saveBulletin.fail('NETWORK');
+  actor.send({ type: 'editing.left' });
+  expect(shownBy(all)[0]).toEqual(['confirmingDiscard', 'editing', 'unsaved']);
+  actor.send({ type: 'discard.cancelled' });
+  expect(shownBy(all)[0]).toEqual(['editing', 'unsaved']);
+  actor.send({ type: 'editing.left' });
+  actor.send({ type: 'discard.confirmed' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+  begin();
+  actor.send({ type: 'editing.left' });
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+});
+
+test('typing goes on while a notice is saved, and is there if saving fails', async () => {
+  const { actor, saveBulletin, begin, write } = createEditorActor();
+  begin();
+  write('First.');
+  actor.send({ type: 'draft.submitted' });
+  write('First and second.');
+  await saveBulletin.fail('NETWORK');
+  expect(actor.getSnapshot().context.draft?.content).toEqual({ en_US: 'First and second.' });
+});
+
+test('the choice of two who edit shows its steps, and a failure of its own', async () => {
+  const all = createEditorActor();
+  const { actor, saveBulletin, loadBulletin, begin, write } = all;
+  begin();
+  write('Mine.');
+  actor.send({ type: 'draft.submitted' });
+  await saveBulletin.fail('VERSION_CONFLICT');
+  expect(shownBy(all)[0]).toEqual(['busy', 'editing', 'unsaved']);
+  expect(loadBulletin.inputs).toEqual([{ id: '1' }]);
+  await loadBulletin.fail('SERVICE_UNAVAILABLE');
+  expect(shownBy(all)).toEqual([['editing', 'failed', 'unsaved'], {}, 'SERVICE_UNAVAILABLE']);
+  actor.send({ type: 'draft.submitted' });
+  await saveBulletin.fail('VERSION_CONFLICT');
+  const theirs = draft({ version: 4, content: { en_US: 'Theirs.' } });
+  await loadBulletin.succeed(theirs);
+  expect(shownBy(all)).toEqual([['conflict', 'editing', 'unsaved'], {}, null]);
+  expect(actor.getSnapshot().context.theirs).toEqual(theirs);
+  actor.send({ type: 'conflict.mineKept' });
+  expect(actor.getSnapshot().context.theirs).toBeNull();
+  await saveBulletin.fail('VERSION_CONFLICT');
+  await loadBulletin.succeed(theirs);
+  actor.send({ type: 'conflict.theirsTaken' });
+  expect(actor.getSnapshot().context).toEqual({ ...NOTHING, saved: theirs, draft: theirs });
+});
+
+test.each([
+  ['ending', 'confirmingEnd'],
+  ['deletion', 'confirmingDeletion'],
+] as const)('the %s of a notice shows its steps, and leaves nothing behind', async (what, confirming) => {
+  const all = createEditorActor();
+  const { actor, endBulletin, deleteBulletin } = all;
+  const call = what === 'ending' ? endBulletin : deleteBulletin;
+  actor.send({ type: `${what}.requested`, id: '7' });
+  expect(shownBy(all)).toEqual([[confirming], {}, null]);
+  actor.send({ type: `${what}.confirmed` });
+  expect(shownBy(all)).toEqual([['busy', confirming].toSorted(), {}, null]);
+  await call.fail('NETWORK');
+  expect(shownBy(all)).toEqual([[confirming, 'failed'].toSorted(), {}, 'NETWORK']);
+  actor.send({ type: `${what}.confirmed` });
+  expect(shownBy(all)).toEqual([['busy', confirming].toSorted(), {}, null]);
+  await call.fail('NETWORK');
+  actor.send({ type: `${what}.cancelled` });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+  actor.send({ type: `${what}.requested`, id: '8' });
+  actor.send({ type: `${what}.confirmed` });
+  await call.succeed(undefined);
+  expect(shownBy(all)).toEqual([['saved'], {}, null]);
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+});
+
+test('a notice has two thousand characters at most in each language, spaces around it aside (B030)', () => {
+  expect(draftProblems(draft({ content: { en_US: ` ${'x'.repeat(2_000)} ` } }))).toEqual({});
+});
+
+test('an end alone is before nothing (B030)', () => {
+  expect(draftProblems(draft({ startDay: '', endDay: '2026-11-01' }))).toEqual({ start: 'REQUIRED' });
+  expect(draftProblems(draft({ endDay: '' }))).toEqual({ end: 'REQUIRED' });
+});

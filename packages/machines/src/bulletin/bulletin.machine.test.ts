@@ -117,11 +117,12 @@ test('one that was closed stays closed whatever the clock says, while its time l
 });
 
 test('one that is shown goes a moment after its end, not before, and one that waits comes with its start (B030)', () => {
-  const { clock, isShown: shown } = createBulletinActor(notice(), null, at('08:00:00'));
+  const { actor, clock, isShown: shown } = createBulletinActor(notice(), null, at('08:00:00'));
   clock.increment(2 * HOUR_MS);
   expect(shown()).toBe(true);
   clock.increment(1);
   expect(shown()).toBe(false);
+  expect(actor.getSnapshot().matches('over')).toBe(true);
   const waiting = createBulletinActor(notice(), null, at('07:59:59.999'));
   expect(waiting.isShown()).toBe(false);
   waiting.clock.increment(2);

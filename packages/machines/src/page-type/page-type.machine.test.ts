@@ -116,3 +116,21 @@ test('an application that forgot to provide the switch is told so', async () => 
   await settled();
   expect(errors).toEqual([expect.any(NotProvidedError)]);
 });
+
+test('the table that people read says what the specification says (B054)', () => {
+  expect(
+    PAGE_TYPE_TABLE.map(({ hasFailed, onV1List, onV2List, mainSwitch, type }) => [
+      hasFailed,
+      onV1List,
+      onV2List,
+      mainSwitch,
+      type,
+    ]),
+  ).toEqual([
+    [true, 'any', 'any', 'any', 'v2'],
+    [false, true, 'any', 'any', 'v1'],
+    [false, false, true, 'any', 'v2'],
+    [false, false, false, 0, 'v1'],
+    [false, false, false, 1, 'v2'],
+  ]);
+});

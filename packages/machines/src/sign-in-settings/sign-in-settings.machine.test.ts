@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { emptyProvider } from './settings-draft.ts';
+import { emptyProvider, settingsProblems } from './settings-draft.ts';
 import { signInSettingsMachine } from './sign-in-settings.machine.ts';
 import type { ProviderTest, ProviderTextField, SignInSettings } from './sign-in-settings.types.ts';
 
@@ -214,4 +214,214 @@ test('a fresh proof is followed by saving, a declined one by the draft (B026)', 
   actor.send({ type: 'settings.reset' });
   actor.send({ type: 'reset.confirmed' });
   expect(actor.getSnapshot().context.draft).toEqual(SETTINGS);
+});
+
+describe('what the page shows', () => {
+  test('follows a proof, and is without what was refused before it (B026)', async () => {
+    const { actor, saveSettings, save, switchOn } = createSettingsActor();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect(tags()).toEqual([]);
+    switchOn();
+    expect(tags()).toEqual(['unsaved']);
+    save();
+    expect(tags()).toEqual(['saving', 'unsaved']);
+    await saveSettings.fail('REAUTHENTICATION_REQUIRED');
+    expect(tags()).toEqual(['proofNeeded', 'unsaved']);
+    actor.send({ type: 'proof.declined' });
+    expect(tags()).toEqual(['unsaved']);
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  test('forgets the origin that was being typed with a reset alone (B026)', () => {
+    const { actor, switchOn } = createSettingsActor();
+    const origin = () => actor.getSnapshot().context.origin;
+    switchOn();
+    actor.send({ type: 'origin.changed', value: 'https://half' });
+    actor.send({ type: 'settings.reset' });
+    actor.send({ type: 'reset.cancelled' });
+    expect(origin()).toBe('https://half');
+    actor.send({ type: 'settings.reset' });
+    actor.send({ type: 'reset.confirmed' });
+    expect([origin(), actor.getSnapshot().context.draft]).toEqual(['', SETTINGS]);
+  });
+
+  test('marks the picture check that is chosen (C034)', () => {
+    const { actor, saveSettings, save } = createSettingsActor();
+    actor.send({ type: 'imageCheck.chosen', imageCheck: 'always' });
+    save();
+    expect(saveSettings.inputs).toEqual([{ ...SETTINGS, imageCheck: 'always' }]);
+  });
+});
+
+describe('the origins', () => {
+  test('are added once each, and taken away one by one (B029)', () => {
+    const { actor, problems } = createSettingsActor();
+    const add = (value: string): void => {
+      actor.send({ type: 'origin.changed', value });
+      actor.send({ type: 'origin.added' });
+    };
+    const origins = () => actor.getSnapshot().context.draft.redirectOrigins;
+    add('https://a.example');
+    expect(actor.getSnapshot().context.origin).toBe('');
+    add(' https://b.example ');
+    add('https://a.example');
+    expect(origins()).toEqual(['https://a.example', 'https://b.example']);
+    actor.send({ type: 'origin.removed', origin: 'https://a.example' });
+    expect(origins()).toEqual(['https://b.example']);
+    add('no address');
+    expect([problems(), actor.getSnapshot().context.origin]).toEqual([{ origin: 'INVALID' }, 'no address']);
+    actor.send({ type: 'origin.changed', value: 'https' });
+    expect(problems()).toEqual({ origin: undefined });
+  });
+});
+
+describe('what keeps a provider from being saved', () => {
+  const NEW = {
+    ...emptyProvider('imc', 'IMC'),
+    issuer: 'https://imc.example',
+    clientId: 'c2',
+    secret: 's3cret',
+    enabled: true,
+  };
+  test.each([
+    [{}, {}],
+    [{ name: ' ' }, { 'imc.name': 'REQUIRED' }],
+    [{ issuer: '' }, { 'imc.issuer': 'REQUIRED' }],
+    [{ issuer: 'imc.example' }, { 'imc.issuer': 'INVALID' }],
+    [{ clientId: ' ' }, { 'imc.clientId': 'REQUIRED' }],
+    [{ authorizeUrl: 'https://imc.example/authorize' }, {}],
+    [{ authorizeUrl: 'authorize' }, { 'imc.authorizeUrl': 'INVALID' }],
+    [{ tokenUrl: '/token' }, { 'imc.tokenUrl': 'INVALID' }],
+    [{ userInfoUrl: 'javascript:alert(1)' }, { 'imc.userInfoUrl': 'INVALID' }],
+    [{ logoutUrl: '/logout' }, { 'imc.logoutUrl': 'INVALID' }],
+    [{ logoUrl: '/media/logo.png' }, {}],
+    [{ logoUrl: 'https://imc.example/logo.png' }, {}],
+    [{ logoUrl: '//evil.example/logo.png' }, { 'imc.logoUrl': 'INVALID' }],
+    [{ logoUrl: 'logo.png' }, { 'imc.logoUrl': 'INVALID' }],
+    [{ secret: '' }, { 'imc.secret': 'REQUIRED' }],
+    [{ secret: '', enabled: false }, {}],
+    [{ secret: '', secretMethod: 'none' }, {}],
+    [{ secret: '', removesSecret: true }, {}],
+    // It says so of itself, but the server has none.
+    [{ secret: '', hasSecret: true }, { 'imc.secret': 'REQUIRED' }],
+  ] as const)('a new one with %j has %j (B026)', (more, expected) => {
+    const draft = { ...SETTINGS, providers: [STOA, { ...NEW, ...more }] };
+    expect(settingsProblems(draft, SETTINGS)).toEqual(expected);
+  });
+
+  test.each([
+    [{}, {}],
+    [{ issuer: ' https://id.example ' }, {}],
+    [{ issuer: 'https://evil.example' }, { 'stoa.secret': 'REQUIRED' }],
+    [{ tokenUrl: 'https://evil.example/token' }, { 'stoa.secret': 'REQUIRED' }],
+    [{ issuer: 'https://other.example', secret: 's3cret' }, {}],
+    [{ issuer: 'https://other.example', removesSecret: true }, {}],
+    [{ hasSecret: false }, { 'stoa.secret': 'REQUIRED' }],
+  ])('one that has a secret, with %j, has %j (B026)', (more, expected) => {
+    const draft = { ...SETTINGS, providers: [{ ...STOA, ...more }] };
+    expect(settingsProblems(draft, SETTINGS)).toEqual(expected);
+  });
+});
+
+describe('the providers', () => {
+  test('are new, switched on and taken away one by one (B026)', () => {
+    const { actor } = createSettingsActor();
+    const providers = () => actor.getSnapshot().context.draft.providers;
+    actor.send({ type: 'provider.added', provider: 'imc', name: 'IMC' });
+    expect(providers()).toEqual([STOA, emptyProvider('imc', 'IMC')]);
+    expect(providers()[1]).toMatchObject({ enabled: false, hasSecret: false, removesSecret: false });
+    actor.send({ type: 'provider.removed', provider: 'stoa' });
+    expect(providers()).toEqual([emptyProvider('imc', 'IMC')]);
+  });
+
+  test('give their secret another way, lose it, and get it back by typing one (B026)', () => {
+    const { actor, change } = createSettingsActor();
+    const stoa = () => actor.getSnapshot().context.draft.providers[0];
+    actor.send({ type: 'secretMethod.chosen', provider: 'stoa', secretMethod: 'none' });
+    expect(stoa()).toEqual({ ...STOA, secretMethod: 'none' });
+    actor.send({ type: 'secretMethod.chosen', provider: 'stoa', secretMethod: 'basic' });
+    change('secret', 'typed');
+    actor.send({ type: 'secret.removed', provider: 'stoa' });
+    expect(stoa()).toEqual({ ...STOA, secret: '', removesSecret: true });
+    change('clientId', 'c9');
+    expect(stoa()).toMatchObject({ clientId: 'c9', removesSecret: true });
+    change('secret', 'new');
+    expect(stoa()).toMatchObject({ secret: 'new', removesSecret: false });
+  });
+
+  test('keep what was wrong of a field until it is touched (B026)', () => {
+    const { actor, change, save, problems } = createSettingsActor();
+    change('issuer', '');
+    change('clientId', '');
+    save();
+    expect(problems()).toEqual({
+      'stoa.issuer': 'REQUIRED',
+      'stoa.clientId': 'REQUIRED',
+      'stoa.secret': 'REQUIRED',
+    });
+    change('clientId', 'c1');
+    expect(problems()).toMatchObject({ 'stoa.issuer': 'REQUIRED', 'stoa.clientId': undefined });
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
+  });
+
+  test('whose secret is taken away while another save is on its way lose it with the next one (B026)', async () => {
+    const { actor, saveSettings, save, switchOn } = createSettingsActor();
+    switchOn();
+    save();
+    actor.send({ type: 'secret.removed', provider: 'stoa' });
+    await saveSettings.succeed({ ...SETTINGS, version: 4, methods: ['password', 'qr'] });
+    expect(actor.getSnapshot().context.draft.providers[0]?.removesSecret).toBe(true);
+    save();
+    switchOn();
+    actor.send({ type: 'registration.switched', open: false });
+    await saveSettings.succeed({
+      ...SETTINGS,
+      version: 5,
+      methods: ['password', 'qr'],
+      providers: [{ ...STOA, hasSecret: false }],
+    });
+    expect(actor.getSnapshot().context.draft.providers[0]).toMatchObject({
+      removesSecret: false,
+      hasSecret: false,
+    });
+  });
+
+  test('that are added or taken away while a save is on its way stay so (B026)', async () => {
+    const { actor, saveSettings, save, switchOn } = createSettingsActor();
+    switchOn();
+    save();
+    actor.send({ type: 'provider.added', provider: 'imc', name: 'IMC' });
+    await saveSettings.succeed({ ...SETTINGS, version: 4, providers: [STOA] });
+    expect(actor.getSnapshot().context.draft.providers).toEqual([STOA, emptyProvider('imc', 'IMC')]);
+    save();
+  });
+});
+
+describe('a test of a provider', () => {
+  test('shows its steps, and nothing of the one before (B026)', async () => {
+    const { actor, testProvider } = createSettingsActor();
+    const shown = () => {
+      const { tags, context } = actor.getSnapshot();
+      return [[...tags], context.tested, context.test, context.testProblem?.code ?? null];
+    };
+    const ask = () => actor.send({ type: 'provider.tested', provider: 'stoa' });
+    ask();
+    expect(shown()).toEqual([['testing'], 'stoa', null, null]);
+    await testProvider.succeed({ works: true, reason: null });
+    expect(shown()).toEqual([['tested'], 'stoa', { works: true, reason: null }, null]);
+    ask();
+    expect(shown()).toEqual([['testing'], 'stoa', null, null]);
+    await testProvider.fail('TOO_MANY_REQUESTS');
+    expect(shown()).toEqual([['testFailed'], 'stoa', null, 'TOO_MANY_REQUESTS']);
+    ask();
+    expect(shown()).toEqual([['testing'], 'stoa', null, null]);
+  });
+
+  test('needs an issuer of this very provider (B026)', () => {
+    const { actor, testProvider } = createSettingsActor();
+    actor.send({ type: 'provider.added', provider: 'imc', name: 'IMC' });
+    actor.send({ type: 'provider.tested', provider: 'imc' });
+    actor.send({ type: 'provider.tested', provider: 'welink' });
+    expect(testProvider.inputs).toEqual([]);
+  });
 });
