@@ -96,7 +96,8 @@ function shown(entry: InboxEntry) {
 }
 
 function statusWhileTyping({ entry, status, reply }: FeedbackInboxContext, value: string): InboxStatus {
-  if (reply === (entry?.reply ?? '') && value.trim() !== '' && status !== 'closed') return 'answered';
+  const isBegun = reply.trim() !== (entry?.reply ?? '').trim();
+  if (!isBegun && value.trim() !== '' && status !== 'closed') return 'answered';
   return status;
 }
 
