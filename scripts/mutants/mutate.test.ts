@@ -32,6 +32,12 @@ const kindsOf = (code: string): string[] => [
   ...new Set(mutantsOf('x.ts', code).map(({ kind, original, text }) => `${kind}: ${original} -> ${text}`)),
 ];
 
+test('a value of the context is no action, whatever its name', () => {
+  expect(kindsOf('export const machine = createMachine({ context: { entry: null, tags: [] } });')).toEqual(
+    [],
+  );
+});
+
 test('a machine loses each transition, guard, action, tag and effect once, and goes elsewhere', () => {
   const kinds = kindsOf(MACHINE);
   for (const expected of [

@@ -190,9 +190,9 @@ const isInGuards = (parents: readonly Node[]): boolean =>
   parents.at(-2)?.type === 'ObjectExpression' &&
   keyOf(parents.at(-3)) === 'guards';
 
-/** Whether the property belongs to a machine's configuration and not to what an action is given. */
+/** Whether the property belongs to a machine's configuration and not to its context or to what an action is given. */
 const isInConfig = (parents: readonly Node[]): boolean =>
-  !parents.some((parent) => ['actors', 'guards', 'delays'].includes(keyOf(parent) ?? ''));
+  !parents.some((parent) => ['actors', 'guards', 'delays', 'context'].includes(keyOf(parent) ?? ''));
 
 /** The actions that `setup` names: without them nothing could be built. */
 const isSetOfActions = (key: string, value: Node): boolean =>

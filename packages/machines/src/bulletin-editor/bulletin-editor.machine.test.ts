@@ -304,3 +304,13 @@ test('an end alone is before nothing (B030)', () => {
   expect(draftProblems(draft({ startDay: '', endDay: '2026-11-01' }))).toEqual({ start: 'REQUIRED' });
   expect(draftProblems(draft({ endDay: '' }))).toEqual({ end: 'REQUIRED' });
 });
+
+test('a notice that was wrong and is given up leaves nothing behind', () => {
+  const { actor, begin, write } = createEditorActor();
+  begin();
+  write('');
+  actor.send({ type: 'draft.submitted' });
+  actor.send({ type: 'editing.left' });
+  actor.send({ type: 'discard.confirmed' });
+  expect(actor.getSnapshot().context).toEqual(NOTHING);
+});
