@@ -74,7 +74,7 @@ test('what an application has to provide is known by name', () => {
     notificationSettings: ['saveKinds', 'hearSource'],
     unsubscribe: ['loadSource', 'unsubscribe'],
     bulletin: ['storeClosed'],
-    consent: ['reportChoice', 'storeChoice'],
+    consent: ['reportChoice', 'storeChoice', 'storeUnreported'],
     sidebar: ['loadPhone'],
     pageType: ['loadPagesSwitch'],
     bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
