@@ -12,7 +12,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason:
       'The channel to other tabs answers nothing and cannot break; browsers without one get a silent channel.',
   },
-  ...['register', 'stepUp', 'contactBinding', 'passwordReset', 'accountDeletion'].map(
+  ...['login', 'register', 'stepUp', 'contactBinding', 'passwordReset', 'bindAccount', 'accountDeletion'].map(
     (machine): Exception => ({
       machine,
       code: 'UNHANDLED_EVENT',
@@ -20,12 +20,14 @@ export const EXCEPTIONS: readonly Exception[] = [
       reason: CHILD_SAYS_IT,
     }),
   ),
-  ...['stepUp', 'accountDeletion'].map((machine): Exception => ({
-    machine,
-    code: 'UNHANDLED_EVENT',
-    subject: 'code.refused',
-    reason: CHILD_SAYS_IT,
-  })),
+  ...['login', 'register', 'stepUp', 'passwordReset', 'bindAccount', 'accountDeletion'].map(
+    (machine): Exception => ({
+      machine,
+      code: 'UNHANDLED_EVENT',
+      subject: 'code.refused',
+      reason: CHILD_SAYS_IT,
+    }),
+  ),
   ...['unsubscribe.ended', 'unsubscribe.unknown'].map((subject): Exception => ({
     machine: 'unsubscribe',
     code: 'DEAD_END',

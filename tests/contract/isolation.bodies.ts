@@ -153,7 +153,7 @@ export const bodies = (
     version: 0,
     methods: ['password', 'sms', 'email', 'qr', 'thirdParty'],
     registrationOpen: true,
-    imageCheck: 'auto',
+    captcha: 'auto',
     redirectOrigins: [],
     providers: [],
   },

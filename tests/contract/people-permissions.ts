@@ -115,7 +115,7 @@ export const PEOPLE = {
   sendEmailCodeV2: ANYBODY,
   sendSmsCode: ANYBODY,
   sendSmsCodeV2: ANYBODY,
-  getImageCheck: ANYBODY,
+  getCaptcha: ANYBODY,
   getClientIp: ANYBODY,
   getConfigValue: ANYBODY,
   listHelpArticles: ANYBODY,

@@ -6,6 +6,21 @@ import { expect, test } from './support/test.ts';
 
 /** What the browser notes of a call that was refused, as these are meant to be. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4(00|01|29)/;
+/** No key begins with what is no hex number: the work fails at once. */
+const BROKEN_CHALLENGE = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    data: { binding: '' },
+    expiresAt: 1,
+    keyLength: 32,
+    keyPrefix: 'none',
+    keySignature: 'aa',
+    nonce: 'aa',
+    salt: 'bb',
+  },
+  signature: 'cc',
+};
 const account = (page: Page) => page.getByRole('textbox', { name: 'E-mail or phone number' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
@@ -55,7 +70,7 @@ test('empty fields are named, and the first of them has the focus (B026)', async
   await expect(account(page)).toBeFocused();
 });
 
-test('after several failures a picture is asked for, and what was typed stays (B026)', async ({
+test('after several failures the browser proves its work by itself, and what was typed stays (B026, C034)', async ({
   page,
   complaints,
 }) => {
@@ -64,23 +79,61 @@ test('after several failures a picture is asked for, and what was typed stays (B
   await page.goto('/login/index');
   await account(page).fill(email);
   await password(page).fill('wrong');
-  const picture = page.getByRole('img', { name: 'Picture with the characters' });
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/auth/oauth/token'))
+      answers.push(((await response.json()) as { code: string }).code);
+  });
+  const sinceAsked = () => answers.slice(answers.indexOf('CAPTCHA_REQUIRED') + 1);
+  // After three wrong ones a proof is asked for, and the same password goes out again with it.
   await expect(async () => {
-    if (await picture.isVisible()) return;
-    const answered = page.waitForResponse('**/api/auth/oauth/token');
+    const before = answers.length;
     await submit(page).click();
-    await answered;
-    await expect(picture).toBeVisible({ timeout: 1500 });
+    await expect.poll(() => answers.length).toBeGreaterThan(before);
+    expect(answers).toContain('CAPTCHA_REQUIRED');
   }).toPass();
-  await expect(account(page)).toHaveValue(email);
-  const first = await picture.getAttribute('src');
-  await page.getByRole('button', { name: 'Another picture' }).click();
-  await expect(picture).not.toHaveAttribute('src', first ?? '');
-  await page.getByRole('textbox', { name: 'Characters in the picture' }).fill('????');
-  await submit(page).click();
+  await expect.poll(sinceAsked).toEqual(['INVALID_GRANT']);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The characters of the picture were different.' }),
+    page.getByRole('alert').filter({ hasText: 'The account or the password is not right.' }),
   ).toBeAttached();
+  await expect(page.getByText('Security check passed.')).toBeVisible();
+  await expect(account(page)).toHaveValue(email);
+  await submit(page).click();
+  await expect.poll(sinceAsked).toEqual(['INVALID_GRANT', 'INVALID_GRANT']);
+});
+
+test('a check that failed is tried again by keyboard, and the focus stays where it is (B026)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(REFUSED);
+  await page.route('**/api/auth/oauth/token', (route) =>
+    route.request().postData()?.includes('grant_type=password')
+      ? route.fulfill({
+          status: 429,
+          json: {
+            code: 'CAPTCHA_REQUIRED',
+            message: 'A security check is needed first.',
+            requestId: 'req-1',
+            details: { challenge: BROKEN_CHALLENGE },
+          },
+        })
+      : route.fallback(),
+  );
+  await page.goto('/login/index');
+  await account(page).fill(LEARNER);
+  await password(page).fill('some password');
+  await password(page).press('Enter');
+  const check = page.getByRole('status').filter({ hasText: 'The security check did not finish.' });
+  const again = check.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(password(page)).toHaveValue('some password');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(check).toBeFocused();
+  await expect(again).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(again).toBeFocused();
 });
 
 test('a code by e-mail signs in; the next one has to wait (B026)', async ({ page }) => {

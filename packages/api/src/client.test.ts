@@ -47,7 +47,7 @@ describe('a call', () => {
 
   it('sends forms as forms, without what was not given', async () => {
     const { api, requests } = createTestApi(() => Response.json({ access_token: 'a' }));
-    await signIn(api, { grant_type: 'password', username: 'ö@x', password: 'a&b', captchaId: undefined });
+    await signIn(api, { grant_type: 'password', username: 'ö@x', password: 'a&b', captcha: undefined });
     const request = requests[0] as Request;
     expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(await request.text()).toBe('grant_type=password&username=%C3%B6%40x&password=a%26b');
@@ -70,7 +70,12 @@ describe('a call', () => {
   it('throws what the server says went wrong', async () => {
     const { api } = createTestApi(() =>
       Response.json(
-        { code: 'CAPTCHA_REQUIRED', message: 'Bitte', details: { captchaId: 'c-1' }, requestId: 'req-7' },
+        {
+          code: 'CAPTCHA_REQUIRED',
+          message: 'Bitte',
+          details: { challenge: { signature: 'c-1' } },
+          requestId: 'req-7',
+        },
         { status: 429 },
       ),
     );
@@ -81,7 +86,7 @@ describe('a call', () => {
       code: 'CAPTCHA_REQUIRED',
       status: 429,
       message: 'Bitte',
-      details: { captchaId: 'c-1' },
+      details: { challenge: { signature: 'c-1' } },
       requestId: 'req-7',
     });
     expect(isApiProblem(problem, 'CAPTCHA_REQUIRED')).toBe(true);

@@ -60,7 +60,7 @@ export interface paths {
     "/api/accounts/open/email/existed": {
         /**
          * Whether an account has this e-mail address
-         * @description For registering. Needs a solved captcha, valid once; 20 an hour per address.
+         * @description For registering. Needs the proof of a captcha, valid once; 20 an hour per address.
          */
         get: operations["emailExisted"];
     };
@@ -81,9 +81,9 @@ export interface paths {
     "/api/accounts/open/login/account/open/code/imagevalid": {
         /**
          * Whether the next attempt needs a captcha
-         * @description Says the same for accounts that exist and that do not. With force=true a captcha is always answered, for calls that need a solved one.
+         * @description Says the same for accounts that exist and that do not. With force=true a challenge is always answered, for calls that need a proof.
          */
-        get: operations["getImageCheck"];
+        get: operations["getCaptcha"];
     };
     "/api/accounts/open/login/sms-code": {
         /**
@@ -102,7 +102,7 @@ export interface paths {
     "/api/accounts/open/mobile/existed": {
         /**
          * Whether an account has this phone number
-         * @description For registering. Needs a solved captcha, valid once; 20 an hour per address.
+         * @description For registering. Needs the proof of a captcha, valid once; 20 an hour per address.
          */
         get: operations["mobileExisted"];
     };
@@ -128,7 +128,7 @@ export interface paths {
     "/api/accounts/open/register": {
         /**
          * Register with a verified phone number or e-mail address
-         * @description Uses up a code that was sent with purpose register, creates the account, joins the school of tenantId where it is open, and signs in.
+         * @description Uses up a code that was sent with purpose register, creates the account, joins the school of tenantId where it is open, and signs in. Sent again with the same code and password, because the answer was lost, it signs in to the account that it made.
          */
         post: operations["registerAccount"];
     };
@@ -1287,10 +1287,8 @@ export interface components {
         Captcha: {
             /** @description Whether the next attempt has to carry one. */
             required: boolean;
-            /** @description Names it, valid once and for 5 minutes. */
-            captchaId: string | null;
-            /** @description Its picture as an SVG data URI. */
-            image: string | null;
+            /** @description What to work on. */
+            challenge: components["schemas"]["CaptchaChallenge"] | null;
         };
         /** @description Asks for a code by SMS. */
         SmsCodeForm: {
@@ -1302,10 +1300,7 @@ export interface components {
              */
             countryCode?: string;
             purpose: components["schemas"]["CodePurpose"];
-            /** @description From a CAPTCHA_REQUIRED failure or the captcha call. */
-            captchaId?: string;
-            /** @description What the captcha shows. */
-            captchaText?: string;
+            captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
         };
         /** @description Asks for a code by e-mail. */
@@ -1316,10 +1311,7 @@ export interface components {
              */
             email: string;
             purpose: components["schemas"]["CodePurpose"];
-            /** @description From a CAPTCHA_REQUIRED failure or the captcha call. */
-            captchaId?: string;
-            /** @description What the captcha shows. */
-            captchaText?: string;
+            captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
         };
         /**
@@ -1640,6 +1632,35 @@ export interface components {
             /** @description Names this request in the server's log, to be quoted when asking for help. */
             requestId: string;
         };
+        /** @description A proof of work in the second format of ALTCHA, which a browser does by itself. Valid once, for 5 minutes and for the call and the account that it was made for. */
+        CaptchaChallenge: {
+            parameters: {
+                /** @constant */
+                algorithm: "PBKDF2/SHA-256";
+                /** @description Iterations of one guess. */
+                cost: number;
+                data: {
+                    /** @description What it is for, as a digest. */
+                    binding: string;
+                };
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                /** @description Bytes of a derived key. */
+                keyLength: number;
+                /** @description What the key to find begins with, in hex. */
+                keyPrefix: string;
+                /** @description Of the key to find, in hex. */
+                keySignature: string;
+                /** @description In hex. */
+                nonce: string;
+                /** @description In hex. */
+                salt: string;
+            };
+            /** @description Of the parameters, in hex. */
+            signature: string;
+        };
+        /** @description A challenge and its solution as JSON in Base64. From a failure that brought a challenge, or the captcha call. */
+        CaptchaProof: string;
         /** @description What a program can do something with. Which of them are there depends on the code. */
         ErrorDetails: {
             /** @description VALIDATION_FAILED. What was wrong, one entry a field. */
@@ -1648,10 +1669,8 @@ export interface components {
             retryAfterSeconds?: number;
             /** @description CODE_INVALID. Tries that are left for this code, of 5. */
             attemptsLeft?: number;
-            /** @description CAPTCHA_REQUIRED. The captcha to solve. */
-            captchaId?: string;
-            /** @description CAPTCHA_REQUIRED. The captcha's picture as an SVG data URI. */
-            image?: string;
+            /** @description CAPTCHA_REQUIRED, CAPTCHA_INVALID. What to work on before the same call is sent again. */
+            challenge?: components["schemas"]["CaptchaChallenge"];
             /** @description PAYLOAD_TOO_LARGE, QUOTA_EXCEEDED, CLASS_FULL, MAIL_BUDGET_EXCEEDED. The limit that was met: bytes, pieces, seats or mails. */
             limit?: number;
             /** @description A stable word that tells apart the cases of one code. */
@@ -2169,10 +2188,10 @@ export interface components {
             /** @description Whether people can register by themselves. */
             registrationOpen: boolean;
             /**
-             * @description When a picture is asked for.
+             * @description When a captcha is asked for: after failures, or with every password.
              * @enum {string}
              */
-            imageCheck: "auto" | "always";
+            captcha: "auto" | "always";
             /** @description Origins that people may be led to after signing in. */
             redirectOrigins: string[];
             /** @description Third parties, in the order that people see. */
@@ -2222,10 +2241,10 @@ export interface components {
             /** @description Whether people can register by themselves. */
             registrationOpen: boolean;
             /**
-             * @description When a picture is asked for.
+             * @description When a captcha is asked for: after failures, or with every password.
              * @enum {string}
              */
-            imageCheck: "auto" | "always";
+            captcha: "auto" | "always";
             /** @description Origins that people may be led to after signing in. */
             redirectOrigins: string[];
             /** @description Third parties, in the order that people see. */
@@ -2476,10 +2495,7 @@ export interface components {
              * @description The account’s password, instead of a code.
              */
             password?: string;
-            /** @description From a CAPTCHA_REQUIRED failure. */
-            captchaId?: string;
-            /** @description What the captcha shows. */
-            captchaText?: string;
+            captcha?: components["schemas"]["CaptchaProof"];
             /**
              * @description Make a new account; needs code and nickName.
              * @default false
@@ -4203,6 +4219,8 @@ export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type Success = components['schemas']['Success'];
 export type Error = components['schemas']['Error'];
+export type CaptchaChallenge = components['schemas']['CaptchaChallenge'];
+export type CaptchaProof = components['schemas']['CaptchaProof'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -4767,10 +4785,8 @@ export interface operations {
             query: {
                 /** @description Address. */
                 email: string;
-                /** @description From the captcha call. */
-                captchaId: string;
-                /** @description What the captcha shows. */
-                captchaText: string;
+                /** @description The proof of work. */
+                captcha: components["schemas"]["CaptchaProof"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -4901,13 +4917,17 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getImageCheck: {
+    getCaptcha: {
         parameters: {
             query: {
                 /** @description E-mail address or phone number that is about to be used. */
                 account: string;
-                /** @description Answer a captcha in any case. */
+                /** @description Answer a challenge in any case. */
                 force?: boolean;
+                /** @description What the proof is to be used for: a sign-in by password, or asking whether an account exists. */
+                purpose?: "password" | "existed";
+                /** @description The school that the person signs in to, as the sign-in names it. */
+                tenantId?: components["schemas"]["Id"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -5042,10 +5062,8 @@ export interface operations {
                 mobile: string;
                 /** @description Country calling code without the plus. */
                 countryCode?: string;
-                /** @description From the captcha call. */
-                captchaId: string;
-                /** @description What the captcha shows. */
-                captchaText: string;
+                /** @description The proof of work. */
+                captcha: components["schemas"]["CaptchaProof"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -5376,10 +5394,8 @@ export interface operations {
             query: {
                 /** @description The new e-mail address. */
                 newEmail: string;
-                /** @description From a CAPTCHA_REQUIRED failure. */
-                captchaId?: string;
-                /** @description What the captcha shows. */
-                captchaText?: string;
+                /** @description The proof of work. */
+                captcha?: components["schemas"]["CaptchaProof"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -5449,10 +5465,7 @@ export interface operations {
                      * @default 86
                      */
                     countryCode?: string;
-                    /** @description From a CAPTCHA_REQUIRED failure. */
-                    captchaId?: string;
-                    /** @description What the captcha shows. */
-                    captchaText?: string;
+                    captcha?: components["schemas"]["CaptchaProof"];
                 };
             };
         };
@@ -7482,10 +7495,7 @@ export interface operations {
                     code?: string;
                     /** @description Left out by browsers, which send the cookie. */
                     refresh_token?: string;
-                    /** @description From a CAPTCHA_REQUIRED failure or the captcha call. */
-                    captchaId?: string;
-                    /** @description What the captcha shows. */
-                    captchaText?: string;
+                    captcha?: components["schemas"]["CaptchaProof"];
                     /** @description second_factor: from SECOND_FACTOR_REQUIRED. */
                     ticket?: string;
                     /** @description second_factor: instead of the code of the app (code). */

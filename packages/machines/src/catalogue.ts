@@ -3,6 +3,7 @@ import { authoriseMachine } from './authorise/index.ts';
 import { bindAccountMachine } from './bind-account/index.ts';
 import { bulletinMachine } from './bulletin/index.ts';
 import { bulletinEditorMachine } from './bulletin-editor/index.ts';
+import { captchaMachine } from './captcha/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
@@ -67,6 +68,7 @@ export const MACHINES = {
   login: loginMachine,
   register: registerMachine,
   codeRequest: codeRequestMachine,
+  captcha: captchaMachine,
   search: searchMachine,
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,

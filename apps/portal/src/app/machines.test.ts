@@ -36,6 +36,7 @@ import { provideSchoolChoice } from '../features/school-choice/school-choice.act
 import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
 import { provideAgreement } from '../shared/agreement/agreement.actors.ts';
+import { provideCaptcha } from '../shared/auth/captcha-check.ts';
 import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
 import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
 import { provideBindAccount } from '../features/third-login/bind-account.actors.ts';
@@ -92,6 +93,7 @@ const provided = {
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
   refreshPage: () => provideRefreshPage(session),
   register: () => provideRegister(account),
+  captcha: () => provideCaptcha(),
   stepUp: () => provideStepUp(api),
   profile: () => provideProfile({ ...account, shelf: makePictureShelf() }),
   contactBinding: () => provideContact(account),

@@ -86,7 +86,6 @@ describe('a backup', () => {
       'challenge',
       'verification_code',
       'authorization_code',
-      'image_check',
       'qr_login',
     ];
     for (const { name, rows } of saved.tables.filter((table) => !left.includes(table.name))) {

@@ -119,7 +119,6 @@ async function endOldSessions(client: pg.Client): Promise<void> {
     delete from signing_key;
     delete from authorization_code;
     delete from verification_code;
-    delete from image_check;
     delete from challenge;
     delete from qr_login`);
 }

@@ -43,11 +43,11 @@ export const SIGN_IN_WORDS = {
   },
   CAPTCHA_REQUIRED: /*i18n*/ {
     id: 'error.CAPTCHA_REQUIRED',
-    message: 'Please type the characters of the picture.',
+    message: 'A security check is needed first. Please try again.',
   },
   CAPTCHA_INVALID: /*i18n*/ {
     id: 'error.CAPTCHA_INVALID',
-    message: 'These are not the characters of the picture.',
+    message: 'The security check is no longer valid. Please try again.',
   },
   CODE_INVALID: /*i18n*/ { id: 'error.CODE_INVALID', message: 'This code is not right.' },
   CODE_EXPIRED: /*i18n*/ {

@@ -53,17 +53,18 @@ describe('the log (TRUST 97)', () => {
       { grant_type: secrets.body },
     ];
     for (const form of forms) await test.call('POST', '/api/auth/oauth/token', { form });
-    // Wrong passwords are answered with a picture and its id.
+    // Wrong passwords are answered with a challenge.
     const wrong = { grant_type: 'password', username: 'teacher@stoa.example', password: 'wrong-password-1' };
-    let picture = '';
+    let challenge = '';
     for (let n = 0; n < 5; n++) {
       const answer = await test.call('POST', '/api/auth/oauth/token', { form: wrong });
-      picture = (answer.json() as { details?: { captchaId?: string } }).details?.captchaId ?? picture;
+      const { details } = answer.json() as { details?: { challenge?: { signature: string } } };
+      challenge = details?.challenge?.signature ?? challenge;
     }
     await test.call('GET', '/api/accounts/users/me', { token });
-    expect(picture).not.toBe('');
+    expect(challenge).not.toBe('');
     expect(lines.length).toBeGreaterThan(20);
-    for (const [what, secret] of Object.entries({ ...secrets, token, picture, image: 'data:image' }))
+    for (const [what, secret] of Object.entries({ ...secrets, token, challenge }))
       expect([what, said().includes(secret)]).toEqual([what, false]);
     expect(said()).toContain('/api/school/invitations/:token/accept');
     for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1);

@@ -47,7 +47,7 @@ export const RETENTION = {
   session: { column: 'expires_at', keptMs: SESSION_MS },
   spent_refresh_token: { column: 'spent_at', keptMs: SESSION_MS },
   verification_code: { column: 'expires_at', keptMs: DAY_MS },
-  image_check: { column: 'expires_at', keptMs: 0 },
+  spent_captcha: { column: 'expires_at', keptMs: 0 },
   challenge: { column: 'expires_at', keptMs: DAY_MS },
   authorization_code: { column: 'created_at', keptMs: DAY_MS },
   qr_login: { column: 'expires_at', keptMs: DAY_MS },

@@ -7,10 +7,9 @@ export type ResetPasswordCall = operations['resetPassword']['requestBody']['cont
 export type ProofCall = operations['reauthenticate']['requestBody']['content']['application/json'];
 export type OwnCodeCall = operations['sendOwnCode']['requestBody']['content']['application/json'];
 
-/** An answered picture puzzle. */
+/** The proof of work, where one is asked for. */
 interface CaptchaForm {
-  captchaId?: string;
-  captchaText?: string;
+  captcha?: string;
 }
 
 /** Changes what a person says of themselves; answers all of it. @throws ApiProblem the shared codes */

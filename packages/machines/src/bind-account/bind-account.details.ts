@@ -6,11 +6,10 @@ import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
-import { CHANNEL_CHOSEN, CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
-import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha, SECOND_FACTOR } from '../details/shared-actors.details.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST, SECOND_FACTOR } from '../details/shared-actors.details.ts';
 import {
   HOSTILE_VIEWER,
-  SAMPLE_CAPTCHA,
   SAMPLE_PENDING_BIND,
   SAMPLE_SIGNED_IN,
   SAMPLE_VIEWER,
@@ -33,14 +32,11 @@ export const details = {
     fixture(NAMES.byVerification, { pending: SAMPLE_PENDING_BIND, mode: 'verify' }),
     fixture(NAMES.newAccount, { pending: SAMPLE_PENDING_BIND, mode: 'create', channel: 'email' }),
   ],
-  contexts: [
-    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
-    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
-  ],
+  contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   ...BIND_ACCOUNT_NAMES,
   events: {
     'code.sent': CODE_SENT,
-    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'code.refused': CODE_REFUSED,
     'mode.chosen': {
       name: 'Way chosen',
       from: 'person',
@@ -57,7 +53,7 @@ export const details = {
       name: EVENTS['field.changed'],
       from: 'person',
       payload: record({
-        field: oneOf('code', 'mobile', 'email', 'countryCode', 'password', 'captchaText', 'nickName'),
+        field: oneOf('code', 'mobile', 'email', 'countryCode', 'password', 'nickName'),
         value: TEXT,
       }),
       fixtures: [
@@ -74,25 +70,19 @@ export const details = {
         fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
         fixture(FIXTURES.aNickname, { field: 'nickName', value: 'Ada' }),
         fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
-        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
         ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
       ],
     },
     'code.requested': bare('person', EVENTS['code.requested']),
-    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
     'binding.submitted': bare('person', 'Linking submitted'),
     'otherAccount.chosen': bare('person', 'Another account chosen'),
     'provider.restarted': bare('person', EVENTS['provider.restarted']),
     'binding.left': bare('person', 'Linking left'),
-    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
-    'captcha.used': bare('machine', EVENTS['captcha.used']),
-    'binding.refused': bare('machine', 'Linking refused'),
     'mode.shown': bare('machine', 'Way shown'),
   },
   actors: {
-    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    codeRequest: CODE_REQUEST,
     secondFactor: SECOND_FACTOR,
-    loadCaptcha: loadCaptcha(BIND_ACCOUNT_PROBLEM_CODES),
     bindAccount: {
       name: 'Link the account',
       kind: 'promise',

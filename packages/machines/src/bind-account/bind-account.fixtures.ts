@@ -4,7 +4,6 @@ import { codeRequestMachine } from '../code-request/index.ts';
 import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
 import { secondFactorMachine } from '../second-factor/index.ts';
 import type { AskPasskeyInput, FactorProof, PasskeyAnswer } from '../second-factor/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import type { PendingBind } from '../shared/third-party.ts';
 import type { SignedIn } from '../shared/viewer.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
@@ -33,14 +32,12 @@ export const FILLED = { email: ' ada@stoa.example ', code: '١٢٣ ٤٥٦' };
 export function createBindActor(input: Partial<BindAccountInput> = {}) {
   const bindAccount = fakeActor<SignedIn, BindAccountCall>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const askPasskey = fakeActor<PasskeyAnswer, AskPasskeyInput>();
   const verifyFactor = fakeActor<SignedIn, FactorProof>();
   const actor = createActor(
     bindAccountMachine.provide({
       actors: {
         bindAccount: bindAccount.logic,
-        loadCaptcha: loadCaptcha.logic,
         codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
         secondFactor: secondFactorMachine.provide({
           actors: { askPasskey: askPasskey.logic, verifyFactor: verifyFactor.logic },
@@ -57,5 +54,5 @@ export function createBindActor(input: Partial<BindAccountInput> = {}) {
   const submit = (): void => actor.send({ type: 'binding.submitted' });
   const snapshot = () => actor.getSnapshot();
   const factor = () => snapshot().children.secondFactor as ActorRefFrom<typeof secondFactorMachine>;
-  return { actor, snapshot, type, submit, factor, bindAccount, sendCode, loadCaptcha, verifyFactor };
+  return { actor, snapshot, type, submit, factor, bindAccount, sendCode, verifyFactor };
 }

@@ -1,5 +1,5 @@
-import { not, or, raise, stateIn } from 'xstate';
-import { captcha, channel, mode, submission } from './bind-account.parts.ts';
+import { not, or, stateIn } from 'xstate';
+import { channel, mode, submission } from './bind-account.parts.ts';
 import { bindAccountSetup } from './bind-account.setup.ts';
 import { beginningFields } from './bind-form.ts';
 
@@ -22,7 +22,6 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
     mode: input.mode ?? 'code',
     channel: input.channel ?? 'email',
     fields: beginningFields(input.pending, input.countryCode ?? '86'),
-    captcha: null,
     fieldProblems: {},
     problem: null,
     countdown: null,
@@ -47,16 +46,8 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
           ],
           on: {
             'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-            'code.sent': { actions: raise({ type: 'captcha.used' }) },
-            'code.refused': [
-              {
-                guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-                actions: raise({ type: 'captcha.needed' }),
-              },
-              { actions: raise({ type: 'captcha.used' }) },
-            ],
           },
-          states: { mode, channel, captcha, submission },
+          states: { mode, channel, submission },
         },
         alreadyBound: {
           tags: 'alreadyBound',

@@ -1,6 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
-import { within } from '../details/within.ts';
+import { STATES } from '../details/state-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import type { bindAccountMachine } from './bind-account.machine.ts';
@@ -20,7 +19,6 @@ export const BIND_ACCOUNT_NAMES = {
     'pending.form.channel.choosing': STATES.choosing,
     'pending.form.channel.mobile': STATES.mobile,
     'pending.form.channel.email': STATES.email,
-    ...within('pending.form', CAPTCHA_STATES),
     'pending.form.submission': STATES.submission,
     'pending.form.submission.editing': STATES.editing,
     'pending.form.submission.editing.untouched': STATES.untouched,
@@ -42,10 +40,6 @@ export const BIND_ACCOUNT_NAMES = {
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
     wantsCode: GUARDS.wantsCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    hasPuzzle: GUARDS.hasPuzzle,
-    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
     isSecondFactorAsked: GUARDS.isSecondFactorAsked,
     isConfirmed: GUARDS.isConfirmed,
     isTicketOver: GUARDS.isTicketOver,

@@ -1,7 +1,5 @@
-import { raise } from 'xstate';
-import { captchaStates } from '../shared/captcha.parts.ts';
 import { THROTTLED } from '../shared/countdown.ts';
-import { bindCall, bindTarget } from './bind-form.ts';
+import { bindCall } from './bind-form.ts';
 import { bindAccountSetup } from './bind-account.setup.ts';
 
 /** How the account is found: by a code, its password, as one that is verified, or as a new one. */
@@ -31,21 +29,6 @@ export const channel = bindAccountSetup.createStateConfig({
     choosing: { always: [{ guard: 'isMobile', target: 'mobile' }, { target: 'email' }] },
     mobile: {},
     email: {},
-  },
-});
-
-/** The picture puzzle, where the server wants one. */
-export const captcha = bindAccountSetup.createStateConfig({
-  initial: 'absent',
-  on: {
-    'captcha.needed': '.loading',
-    'binding.refused': { guard: 'mustSolvePuzzle', target: '.loading' },
-    // An answer counts once, whatever it was sent with.
-    'captcha.used': { guard: 'hasPuzzle', target: '.loading' },
-  },
-  states: {
-    absent: {},
-    ...captchaStates(bindTarget),
   },
 });
 
@@ -112,7 +95,6 @@ export const submission = bindAccountSetup.createStateConfig({
     },
     confirming: {
       tags: 'secondFactor',
-      entry: raise({ type: 'captcha.used' }),
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
@@ -133,7 +115,6 @@ export const submission = bindAccountSetup.createStateConfig({
       },
     },
     judging: {
-      entry: raise({ type: 'binding.refused' }),
       always: [
         { guard: 'isExpired', target: '#bindAccount.expired' },
         { guard: 'isAlreadyBound', target: '#bindAccount.pending.alreadyBound' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADA, BASE, FILLED, createBindActor } from './bind-account.fixtures.ts';
+import { ADA, FILLED, createBindActor } from './bind-account.fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -69,28 +69,5 @@ describe('refusals', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     submit();
     expect(bindAccount.inputs).toHaveLength(2);
-  });
-
-  test('a picture is answered once, whatever it was sent with (R52)', async () => {
-    const { actor, snapshot, type, submit, bindAccount, sendCode, loadCaptcha } = createBindActor();
-    type({ email: FILLED.email });
-    actor.send({ type: 'code.requested' });
-    await sendCode.fail('CAPTCHA_REQUIRED');
-    expect(loadCaptcha.inputs).toEqual([{ account: 'ada@stoa.example' }]);
-    await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
-    type({ captchaText: ' abcd ' });
-    actor.send({ type: 'code.requested' });
-    expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
-    await sendCode.succeed({});
-    expect(loadCaptcha.inputs).toHaveLength(2);
-    await loadCaptcha.succeed({ captchaId: 'c2', image: '' });
-    type({ code: '123456' });
-    submit();
-    expect(snapshot().context.fieldProblems).toEqual({ captchaText: 'REQUIRED' });
-    type({ captchaText: 'efgh' });
-    submit();
-    expect(bindAccount.inputs).toEqual([
-      { ...BASE, code: '123456', captcha: { captchaId: 'c2', captchaText: 'efgh' } },
-    ]);
   });
 });

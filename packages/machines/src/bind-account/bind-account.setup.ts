@@ -3,8 +3,6 @@ import { codeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
 import { secondFactorMachine, ticketOf } from '../second-factor/index.ts';
 import type { SecondFactorOutcome, SecondFactorTicket } from '../second-factor/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { CAPTCHA_GUARDS, captchaActions, hasPuzzle, mustSolvePuzzle } from '../shared/captcha.parts.ts';
 import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -45,14 +43,7 @@ interface BindAccountContext extends BindForm {
 
 const TYPES = {} as {
   context: BindAccountContext;
-  events:
-    | BindAccountEvent
-    | CodeRequestReport
-    | { type: 'captcha.needed' }
-    /** The picture was answered and sent. */
-    | { type: 'captcha.used' }
-    | { type: 'binding.refused' }
-    | { type: 'mode.shown' };
+  events: BindAccountEvent | CodeRequestReport | { type: 'mode.shown' };
   input: BindAccountInput;
   output: BindAccountOutcome;
   tags:
@@ -63,7 +54,6 @@ const TYPES = {} as {
     | 'failed'
     /** Too many attempts: `context.countdown.secondsLeft`. */
     | 'throttled'
-    | 'captcha'
     /** The new account is one already: offer to verify it (R54). */
     | 'accountExists'
     /** A second factor is asked for: the child `secondFactor` holds the step. */
@@ -81,11 +71,9 @@ export const bindAccountSetup = setup({
   actors: {
     codeRequest: codeRequestMachine,
     secondFactor: secondFactorMachine,
-    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     bindAccount: notProvided<SignedIn, BindAccountCall>('bindAccount'),
   },
   actions: {
-    ...captchaActions(TYPES),
     ...countdownActions(TYPES),
     keepMode: assign(({ context }, { mode }: { mode: BindMode }) => ({
       mode,
@@ -131,9 +119,6 @@ export const bindAccountSetup = setup({
     keepRestart: assign({ outcome: { outcome: 'restart' } }),
   },
   guards: {
-    ...CAPTCHA_GUARDS,
-    hasPuzzle,
-    mustSolvePuzzle,
     ...COUNTDOWN_GUARDS,
     startsWith: ({ context }, { mode }: { mode: BindMode }) => context.mode === mode,
     isMobile: ({ context }) => context.channel === 'mobile',
@@ -163,6 +148,6 @@ function endBy(
   return {
     outcome: { outcome: 'signedIn', signedIn, isLinked },
     ticket: null,
-    fields: { ...fields, code: '', password: '', captchaText: '' },
+    fields: { ...fields, code: '', password: '' },
   };
 }

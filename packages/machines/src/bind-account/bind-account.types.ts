@@ -1,4 +1,4 @@
-import type { CaptchaAnswer, CodeChannel } from '../code-request/index.ts';
+import type { CodeChannel } from '../code-request/index.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { PendingBind } from '../shared/third-party.ts';
 import type { SignedIn } from '../shared/viewer.ts';
@@ -19,12 +19,11 @@ export interface BindFields {
   code: string;
   password: string;
   nickName: string;
-  captchaText: string;
 }
 export type BindField = keyof BindFields;
 
 /** Fields that an inspector of machines must not show. */
-export const BIND_SECRET_FIELDS: readonly BindField[] = ['code', 'password', 'captchaText'];
+export const BIND_SECRET_FIELDS: readonly BindField[] = ['code', 'password'];
 
 /** In characters, as the server counts. */
 export const BIND_NICK_NAME_MAX_LENGTH = 50;
@@ -66,7 +65,6 @@ export type BindAccountCall = {
   channel: CodeChannel;
   target: string;
   countryCode?: string;
-  captcha?: CaptchaAnswer;
 } & ({ code: string } | { password: string } | { code: string; create: true; nickName: string });
 
 export interface BindAccountInput {
@@ -92,7 +90,6 @@ export type BindAccountEvent =
   | { type: 'channel.chosen'; channel: CodeChannel }
   | { type: 'field.changed'; field: BindField; value: string }
   | { type: 'code.requested' }
-  | { type: 'captcha.renewed' }
   | { type: 'binding.submitted' }
   /** Another account, after one that has such an identity already. */
   | { type: 'otherAccount.chosen' }

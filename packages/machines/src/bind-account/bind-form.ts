@@ -1,5 +1,4 @@
 import type { CodeChannel, CodeTarget } from '../code-request/index.ts';
-import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
 import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import type { PendingBind } from '../shared/third-party.ts';
@@ -19,7 +18,6 @@ export interface BindForm {
   mode: BindMode;
   channel: CodeChannel;
   fields: BindFields;
-  captcha: Captcha | null;
 }
 
 /** The form as it begins: with the name that the provider told, for a new account. */
@@ -31,7 +29,6 @@ export function beginningFields({ displayName }: PendingBind, countryCode: strin
     code: '',
     password: '',
     nickName: [...displayName.trim()].slice(0, BIND_NICK_NAME_MAX_LENGTH).join(''),
-    captchaText: '',
   };
 }
 
@@ -54,8 +51,7 @@ export function bindTargetProblems(form: BindForm): BindFieldProblems {
 /** Where a code goes. */
 export function bindCodeTarget(form: BindForm): CodeTarget {
   const { mobile, email, countryCode } = cleaned(form.fields);
-  const target = form.channel === 'mobile' ? { target: mobile, countryCode } : { target: email };
-  return { ...target, ...captchaAnswer(form) };
+  return form.channel === 'mobile' ? { target: mobile, countryCode } : { target: email };
 }
 
 /** What is sent to bind. */
@@ -77,12 +73,6 @@ export function bindCall(form: BindForm): BindAccountCall {
   }
 }
 
-/** The number or address that the form is about, or null where it is empty. */
-export function bindTarget(form: BindForm): string | null {
-  const { target } = bindCodeTarget(form);
-  return target === '' ? null : target;
-}
-
 /** Which of the four that send codes is in charge: a new account's code is another one than an own account's. */
 export function codeSenderOf({ mode, channel }: BindForm): 'mobile' | 'email' | 'newMobile' | 'newEmail' {
   if (mode === 'create') return channel === 'mobile' ? 'newMobile' : 'newEmail';
@@ -98,21 +88,16 @@ export function refusedBindField(channel: CodeChannel, code: BindAccountProblemC
     case 'CODE_EXPIRED':
     case 'CODE_ATTEMPTS_EXCEEDED':
       return { code: 'INVALID' };
-    case 'CAPTCHA_INVALID':
-      return { captchaText: 'INVALID' };
     default:
       return {};
   }
 }
 
 function targetProblems(form: BindForm): BindFieldProblems {
-  const { mobile, email, countryCode, captchaText } = cleaned(form.fields);
-  return {
-    ...(form.channel === 'mobile'
-      ? { mobile: checkField(mobile, isMobile(mobile, countryCode)) }
-      : { email: checkField(email, isEmail(email)) }),
-    captchaText: form.captcha === null ? undefined : checkField(captchaText, true),
-  };
+  const { mobile, email, countryCode } = cleaned(form.fields);
+  return form.channel === 'mobile'
+    ? { mobile: checkField(mobile, isMobile(mobile, countryCode)) }
+    : { email: checkField(email, isEmail(email)) };
 }
 
 function nickNameProblem(nickName: string): BindFieldProblem | undefined {
@@ -129,6 +114,5 @@ function cleaned(fields: BindFields): BindFields {
     email: fields.email.trim(),
     code: plainDigits(fields.code),
     nickName: fields.nickName.trim(),
-    captchaText: fields.captchaText.trim(),
   };
 }

@@ -35,18 +35,10 @@ export const details = {
     'code.requested': {
       name: EVENTS['code.requested'],
       from: 'person',
-      payload: record(
-        { target: TEXT },
-        { countryCode: TEXT, captcha: record({ captchaId: TEXT, captchaText: TEXT }) },
-      ),
+      payload: record({ target: TEXT }, { countryCode: TEXT }),
       fixtures: [
         fixture(FIXTURES.aRightPhoneNumber, { target: '13800138000', countryCode: '86' }),
         fixture(FIXTURES.aRightEmailAddress, { target: 'ada@example.org' }),
-        fixture('With an answer to the puzzle', {
-          target: '13800138000',
-          countryCode: '86',
-          captcha: { captchaId: 'puzzle-1', captchaText: 'x7k2' },
-        }),
         ...hostileTexts((target) => ({ target })),
       ],
     },

@@ -29,19 +29,12 @@ export const CODE_REQUEST_PROBLEM_CODES = [
 ] as const;
 export type CodeRequestProblemCode = (typeof CODE_REQUEST_PROBLEM_CODES)[number];
 
-/** An answered picture puzzle. */
-export interface CaptchaAnswer {
-  captchaId: string;
-  captchaText: string;
-}
-
 /** Where a code is to go. */
 export interface CodeTarget {
   /** A mobile number without country code, or a mail address. */
   target: string;
   /** Digits without a plus sign; for mobile numbers. */
   countryCode?: string;
-  captcha?: CaptchaAnswer;
 }
 
 /** What the actor `sendCode` is given. */
@@ -165,7 +158,6 @@ export function makeCodeRequest<Purpose extends string, Code extends string>(cod
             purpose: context.purpose,
             target: event.target,
             ...(event.countryCode === undefined ? {} : { countryCode: event.countryCode }),
-            ...(event.captcha === undefined ? {} : { captcha: event.captcha }),
           }),
           onDone: {
             target: 'cooling.sent',

@@ -10,7 +10,6 @@ export {
   ownCodeRequestMachine,
 } from './own-code-request.ts';
 export type {
-  CaptchaAnswer,
   CodeChannel,
   CodePurpose,
   CodeRequestProblemCode,

@@ -1,8 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
-import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
-import { within } from '../details/within.ts';
+import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
@@ -10,8 +9,8 @@ import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
 import { CODE_SENT } from '../details/shared-events.details.ts';
-import { CODE_REQUEST, loadCaptcha } from '../details/shared-actors.details.ts';
-import { PROBLEM_SCHEMA, SAMPLE_CAPTCHA } from '../details/sample-values.ts';
+import { CODE_REQUEST } from '../details/shared-actors.details.ts';
+import { PROBLEM_SCHEMA } from '../details/sample-values.ts';
 import { CONTACT_PROBLEM_CODES } from './index.ts';
 import type { contactBindingMachine } from './contact-binding.machine.ts';
 
@@ -27,10 +26,8 @@ export const details = {
     fixture('Another email address', { channel: 'email', current: 'a***@example.org' }),
     fixture('New phone number', { channel: 'mobile', current: null, countryCode: '86' }),
   ],
-  contexts: [fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA })],
   states: {
     form: STATES.form,
-    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,
@@ -48,7 +45,7 @@ export const details = {
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
-      payload: record({ field: oneOf('target', 'code', 'countryCode', 'captchaText'), value: TEXT }),
+      payload: record({ field: oneOf('target', 'code', 'countryCode'), value: TEXT }),
       fixtures: [
         fixture(FIXTURES.aRightEmailAddress, { field: 'target', value: 'ada@example.org' }),
         fixture(FIXTURES.aWrongEmailAddress, { field: 'target', value: 'ada@example' }),
@@ -56,12 +53,10 @@ export const details = {
         fixture(FIXTURES.aRightCode, { field: 'code', value: '123456' }),
         fixture(FIXTURES.aCodeThatIsTooShort, { field: 'code', value: '12' }),
         fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
-        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
         ...hostileTexts((value) => ({ field: 'target' as const, value })),
       ],
     },
     'code.requested': bare('person', EVENTS['code.requested']),
-    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
     'contact.submitted': bare('person', 'Contact submitted'),
     'proof.given': bare('page', EVENTS['proof.given']),
     'proof.declined': bare('page', EVENTS['proof.declined']),
@@ -75,20 +70,16 @@ export const details = {
           channel: 'mobile',
           problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
         }),
-        fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
         fixture(NAMES.freshProofRequired, {
           channel: 'email',
           problem: { code: 'REAUTHENTICATION_REQUIRED' },
         }),
       ],
     },
-    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
   },
   guards: {
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
     wantsProof: 'Server wants fresh proof',
     needsProof: GUARDS.needsProof,
   },
@@ -103,11 +94,6 @@ export const details = {
           channel: 'mobile',
           problem: { code: 'NETWORK' },
         }),
-        fixture(FIXTURES.picturePuzzleRequired, {
-          type: 'code.refused',
-          channel: 'email',
-          problem: { code: 'CAPTCHA_REQUIRED' },
-        }),
         fixture(NAMES.freshProofRequired, {
           type: 'code.refused',
           channel: 'email',
@@ -115,7 +101,6 @@ export const details = {
         }),
       ],
     },
-    loadCaptcha: loadCaptcha(CONTACT_PROBLEM_CODES),
     bind: {
       name: 'Link the contact',
       kind: 'promise',

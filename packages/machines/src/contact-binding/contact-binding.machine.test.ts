@@ -2,7 +2,6 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindCodeRequestMachine } from '../code-request/index.ts';
 import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { contactBindingMachine } from './contact-binding.machine.ts';
 import type { BindInput, BindOutput, ContactBindingInput, ContactField } from './contact-binding.types.ts';
@@ -10,12 +9,10 @@ import type { BindInput, BindOutput, ContactBindingInput, ContactField } from '.
 function createBindingActor(input: ContactBindingInput = { channel: 'email', current: 'old@stoa.example' }) {
   const bind = fakeActor<BindOutput, BindInput>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput<'bind'>>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const actor = createActor(
     contactBindingMachine.provide({
       actors: {
         bind: bind.logic,
-        loadCaptcha: loadCaptcha.logic,
         codeRequest: bindCodeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
       },
     }),
@@ -28,7 +25,7 @@ function createBindingActor(input: ContactBindingInput = { channel: 'email', cur
   };
   const askForCode = (): void => actor.send({ type: 'code.requested' });
   const submit = (): void => actor.send({ type: 'contact.submitted' });
-  return { actor, bind, sendCode, loadCaptcha, type, askForCode, submit };
+  return { actor, bind, sendCode, type, askForCode, submit };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -137,18 +134,4 @@ test.each([
   type({ code: '654321' });
   submit();
   expect(bind.inputs[1]?.code).toBe('654321');
-});
-
-test('a code that needs a picture puzzle first brings the puzzle (C027, C034)', async () => {
-  const { actor, sendCode, loadCaptcha, type, askForCode } = createBindingActor();
-  type({ target: 'new@stoa.example' });
-  askForCode();
-  await sendCode.fail('CAPTCHA_REQUIRED');
-  await loadCaptcha.succeed({ captchaId: 'c1', image: 'data:image/svg+xml,1' });
-  expect(actor.getSnapshot().hasTag('captcha')).toBe(true);
-  askForCode();
-  expect(actor.getSnapshot().context.fieldProblems).toEqual({ captchaText: 'REQUIRED' });
-  type({ captchaText: 'abcd' });
-  askForCode();
-  expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
 });

@@ -1,16 +1,5 @@
-import { raise } from 'xstate';
-import { captchaStates } from '../shared/captcha.parts.ts';
 import { bindInput } from './contact-form.ts';
 import { contactBindingSetup } from './contact-binding.setup.ts';
-
-const captcha = contactBindingSetup.createStateConfig({
-  initial: 'absent',
-  on: { 'captcha.needed': '.loading' },
-  states: {
-    absent: {},
-    ...captchaStates(() => null),
-  },
-});
 
 const submission = contactBindingSetup.createStateConfig({
   initial: 'editing',
@@ -74,17 +63,16 @@ export const contactBindingMachine = contactBindingSetup.createMachine({
   context: ({ input }) => ({
     channel: input.channel,
     current: input.current,
-    fields: { target: '', countryCode: input.countryCode ?? '86', code: '', captchaText: '' },
+    fields: { target: '', countryCode: input.countryCode ?? '86', code: '' },
     fieldProblems: {},
     problem: null,
-    captcha: null,
     contact: null,
   }),
   output: ({ context }) => ({ contact: context.contact ?? '' }),
   initial: 'form',
   states: {
     form: {
-      type: 'parallel',
+      initial: 'submission',
       invoke: {
         id: 'code',
         src: 'codeRequest',
@@ -92,18 +80,12 @@ export const contactBindingMachine = contactBindingSetup.createMachine({
       },
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'code.refused': [
-          {
-            guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-            actions: raise({ type: 'captcha.needed' }),
-          },
-          {
-            guard: { type: 'wantsProof', params: ({ event }) => event.problem },
-            target: '.submission.proving.toSendCode',
-          },
-        ],
+        'code.refused': {
+          guard: { type: 'wantsProof', params: ({ event }) => event.problem },
+          target: '.submission.proving.toSendCode',
+        },
       },
-      states: { captcha, submission },
+      states: { submission },
     },
     bound: { type: 'final' },
   },

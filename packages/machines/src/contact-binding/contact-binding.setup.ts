@@ -2,8 +2,6 @@ import { assign, sendTo, setup } from 'xstate';
 import { bindCodeRequestMachine } from '../code-request/index.ts';
 import type { BindCodeProblemCode, CodeRequestReport } from '../code-request/index.ts';
 import { isProofNeeded } from '../shared/call-problems.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { CAPTCHA_GUARDS, captchaActions } from '../shared/captcha.parts.ts';
 import { isEmpty } from '../shared/field-rules.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
@@ -27,7 +25,7 @@ import type {
 
 const TYPES = {} as {
   context: ContactBindingContext;
-  events: ContactBindingEvent | CodeRequestReport<BindCodeProblemCode> | { type: 'captcha.needed' };
+  events: ContactBindingEvent | CodeRequestReport<BindCodeProblemCode>;
   input: ContactBindingInput;
   output: BindOutput;
   tags:
@@ -36,8 +34,6 @@ const TYPES = {} as {
     | 'invalid'
     /** The server has refused: `context.problem`. */
     | 'failed'
-    /** A picture puzzle has to be answered: `context.captcha`. */
-    | 'captcha'
     /** Show the dialog that asks for a fresh proof of the person. */
     | 'proofNeeded';
   meta: MachineMeta;
@@ -48,11 +44,9 @@ export const contactBindingSetup = setup({
   types: TYPES,
   actors: {
     codeRequest: bindCodeRequestMachine,
-    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     bind: notProvided<BindOutput, BindInput>('bind'),
   },
   actions: {
-    ...captchaActions(TYPES),
     keepField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
@@ -73,11 +67,10 @@ export const contactBindingSetup = setup({
     })),
     keepContact: assign(({ context }, { contact }: BindOutput) => ({
       contact,
-      fields: { ...context.fields, code: '', captchaText: '' },
+      fields: { ...context.fields, code: '' },
     })),
   },
   guards: {
-    ...CAPTCHA_GUARDS,
     isComplete: ({ context }) => isEmpty(contactFieldProblems(context)),
     canBeSentCode: ({ context }) => isEmpty(contactTargetProblems(context)),
     wantsProof: (_, problem: { code: string }) => hasCode(problem, ['REAUTHENTICATION_REQUIRED']),

@@ -1,5 +1,4 @@
 import type { CodeChannel } from '../code-request/index.ts';
-import type { Captcha } from '../shared/captcha.ts';
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import type { ProofEvent } from '../shared/call-problems.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -10,12 +9,11 @@ export interface ContactFields {
   /** Digits without a plus sign; for numbers. */
   countryCode: string;
   code: string;
-  captchaText: string;
 }
 export type ContactField = keyof ContactFields;
 
 /** Fields that an inspector of machines must not show. */
-export const CONTACT_SECRET_FIELDS: readonly ContactField[] = ['code', 'captchaText'];
+export const CONTACT_SECRET_FIELDS: readonly ContactField[] = ['code'];
 
 /** SAME: it is the contact that the account has already. */
 export type ContactFieldProblem = 'REQUIRED' | 'INVALID' | 'SAME';
@@ -59,7 +57,6 @@ export interface BindOutput {
 export type ContactBindingEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
   | { type: 'code.requested' }
-  | { type: 'captcha.renewed' }
   | { type: 'contact.submitted' }
   | ProofEvent;
 
@@ -69,6 +66,5 @@ export interface ContactBindingContext {
   fields: ContactFields;
   fieldProblems: ContactFieldProblems;
   problem: Problem<ContactProblemCode> | null;
-  captcha: Captcha | null;
   contact: string | null;
 }

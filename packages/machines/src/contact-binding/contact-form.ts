@@ -1,5 +1,4 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import { captchaAnswer } from '../shared/captcha.ts';
 import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode } from '../shared/fields.ts';
 import type {
@@ -10,7 +9,7 @@ import type {
 } from './contact-binding.types.ts';
 
 /** The form as far as it decides what is sent. */
-export type ContactForm = Pick<ContactBindingContext, 'channel' | 'current' | 'fields' | 'captcha'>;
+export type ContactForm = Pick<ContactBindingContext, 'channel' | 'current' | 'fields'>;
 
 /** What keeps a code from being asked for, by field. */
 export function contactTargetProblems(form: ContactForm): ContactFieldProblems {
@@ -19,11 +18,10 @@ export function contactTargetProblems(form: ContactForm): ContactFieldProblems {
   const isSame = isRight && target.toLowerCase() === form.current?.toLowerCase();
   return onlyProblems({
     target: isSame ? 'SAME' : checkField(target, isRight),
-    captchaText: form.captcha === null ? undefined : checkField(form.fields.captchaText.trim(), true),
   });
 }
 
-/** What keeps the form from being sent, by field. The picture has done its work once the code is there. */
+/** What keeps the form from being sent, by field. */
 export function contactFieldProblems(form: ContactForm): ContactFieldProblems {
   const code = plainDigits(form.fields.code);
   return onlyProblems({
@@ -34,10 +32,7 @@ export function contactFieldProblems(form: ContactForm): ContactFieldProblems {
 
 /** Where the code goes. */
 export function contactCodeTarget(form: ContactForm): CodeTarget {
-  return {
-    ...newContact(form),
-    ...captchaAnswer(form),
-  };
+  return newContact(form);
 }
 
 /** What is sent to change the contact. */

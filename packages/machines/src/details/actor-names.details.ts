@@ -2,7 +2,6 @@
 export const ACTORS = {
   codeRequest: 'Request for a code',
   goToProvider: 'Go to the third party',
-  loadCaptcha: 'Load a picture puzzle',
   loadSettings: 'Load the settings',
   saveSettings: 'Save the settings',
   secondFactor: 'Second factor',

@@ -1,9 +1,6 @@
 /** Names of events that several machines know. */
 export const EVENTS = {
   'agreement.changed': 'Agreement ticked or unticked',
-  'captcha.needed': 'Picture puzzle needed',
-  'captcha.renewed': 'New picture asked for',
-  'captcha.used': 'Picture used up',
   'channel.chosen': 'Phone or email chosen',
   'code.changed': 'Code typed',
   'code.refused': 'Code was not sent',

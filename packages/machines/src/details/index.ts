@@ -23,6 +23,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   login: async () => (await import('../login/login.details.ts')).details,
   register: async () => (await import('../register/register.details.ts')).details,
   codeRequest: async () => (await import('../code-request/code-request.details.ts')).details,
+  captcha: async () => (await import('../captcha/captcha.details.ts')).details,
   search: async () => (await import('../search/search.details.ts')).details,
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,

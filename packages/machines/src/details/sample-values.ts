@@ -28,8 +28,6 @@ export const HOSTILE_VIEWER: SessionViewer = {
 
 export const SAMPLE_SIGNED_IN: SignedIn = { viewer: SAMPLE_VIEWER, accessExpiresInSeconds: 900 };
 
-export const SAMPLE_CAPTCHA = { captchaId: 'puzzle-1', image: SAMPLE_IMAGE };
-
 export const SAMPLE_PENDING_BIND: PendingBind = {
   pendingBindId: 'pending-1',
   provider: 'stoa',

@@ -15,12 +15,6 @@ export interface CodeRefusal {
   problem: Problem<'NETWORK' | 'TOO_MANY_ATTEMPTS'>;
 }
 
-/** The same where a picture puzzle may be asked for. */
-export interface CodeRefusalOrPuzzle {
-  channel: CodeChannel;
-  problem: Problem<'NETWORK' | 'TOO_MANY_ATTEMPTS' | 'CAPTCHA_REQUIRED'>;
-}
-
 /** A person chooses where codes go. */
 export const CHANNEL_CHOSEN: EventDetails<{ channel: CodeChannel }> = {
   name: EVENTS['channel.chosen'],
@@ -50,15 +44,6 @@ export const CODE_REFUSED: EventDetails<CodeRefusal> = {
       channel: 'mobile',
       problem: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 },
     }),
-  ],
-};
-
-/** A code could not be sent, perhaps for want of an answer to a puzzle. */
-export const CODE_REFUSED_OR_PUZZLE: EventDetails<CodeRefusalOrPuzzle> = {
-  ...CODE_REFUSED,
-  fixtures: [
-    ...CODE_REFUSED.fixtures,
-    fixture(FIXTURES.picturePuzzleRequired, { channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } }),
   ],
 };
 

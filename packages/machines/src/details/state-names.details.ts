@@ -1,10 +1,8 @@
 /** Names of states that several machines have. */
 export const STATES = {
-  absent: 'No puzzle',
   accountExists: 'Account exists already',
   awaitingSignIn: 'Waiting for sign-in',
   cancelled: 'Cancelled',
-  captcha: 'Picture puzzle',
   changed: 'Changed',
   choosing: 'Choosing',
   clean: 'Without changes',
@@ -65,11 +63,3 @@ export const STATES = {
   conflict: 'Changed by someone else',
   loadingTheirs: 'Loading the other version',
 } as const satisfies Record<string, string>;
-
-/** Names of the states of a picture puzzle. */
-export const CAPTCHA_STATES = {
-  captcha: STATES.captcha,
-  'captcha.absent': STATES.absent,
-  'captcha.loading': STATES.loading,
-  'captcha.shown': STATES.shown,
-} as const;

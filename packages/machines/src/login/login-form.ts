@@ -1,5 +1,4 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
 import { checkField, countryDigits, onlyProblems, plainDigits } from '../shared/field-rules.ts';
 import { isEmail, isMobile, isVerificationCode, normaliseDigits } from '../shared/fields.ts';
 import type { LoginFieldProblems, LoginFields, LoginMethod, SignInInput } from './login.types.ts';
@@ -8,7 +7,6 @@ import type { LoginFieldProblems, LoginFields, LoginMethod, SignInInput } from '
 export interface LoginForm {
   method: LoginMethod;
   fields: LoginFields;
-  captcha: Captcha | null;
 }
 
 /** An empty form. */
@@ -21,7 +19,6 @@ export function emptyLoginFields(countryCode: string): LoginFields {
     smsCode: '',
     email: '',
     emailCode: '',
-    captchaText: '',
   };
 }
 
@@ -35,7 +32,6 @@ function cleaned(fields: LoginFields): LoginFields {
     smsCode: normaliseDigits(fields.smsCode).replace(/\s/g, ''),
     email: fields.email.trim(),
     emailCode: normaliseDigits(fields.emailCode).replace(/\s/g, ''),
-    captchaText: fields.captchaText.trim(),
   };
 }
 
@@ -53,7 +49,7 @@ export function loginFieldProblems(form: LoginForm): LoginFieldProblems {
       emailCode: checkField(fields.emailCode, isVerificationCode(fields.emailCode)),
     },
   };
-  return onlyProblems({ ...problems[form.method], ...captchaProblems(form) });
+  return onlyProblems(problems[form.method]);
 }
 
 /** What keeps a code from being asked for, by field. */
@@ -63,37 +59,24 @@ export function codeTargetProblems(form: LoginForm): LoginFieldProblems {
     form.method === 'smsCode'
       ? { mobile: checkField(mobile, isMobile(mobile, countryCode)) }
       : { email: checkField(email, isEmail(email)) };
-  return onlyProblems({ ...problems, ...captchaProblems(form) });
+  return onlyProblems(problems);
 }
 
 /** Where a code goes. */
 export function codeTarget(form: LoginForm): CodeTarget {
   const { mobile, countryCode, email } = cleaned(form.fields);
-  const target = form.method === 'smsCode' ? { target: mobile, countryCode } : { target: email };
-  return { ...target, ...captchaAnswer(form) };
+  return form.method === 'smsCode' ? { target: mobile, countryCode } : { target: email };
 }
 
 /** What is sent to log in. */
 export function signInInput(form: LoginForm): SignInInput {
   const { account, password, mobile, countryCode, smsCode, email, emailCode } = cleaned(form.fields);
-  const captcha = captchaAnswer(form);
   switch (form.method) {
     case 'password':
-      return { method: 'password', account, password, ...captcha };
+      return { method: 'password', account, password };
     case 'smsCode':
-      return { method: 'smsCode', mobile, countryCode, code: smsCode, ...captcha };
+      return { method: 'smsCode', mobile, countryCode, code: smsCode };
     case 'emailCode':
-      return { method: 'emailCode', email, code: emailCode, ...captcha };
+      return { method: 'emailCode', email, code: emailCode };
   }
-}
-
-/** The account that the form is about, for asking whether it needs a picture puzzle. */
-export function accountOf({ method, fields }: LoginForm): string | null {
-  const { account, mobile, email } = cleaned(fields);
-  const typed = { password: account, smsCode: mobile, emailCode: email }[method];
-  return typed === '' ? null : typed;
-}
-
-function captchaProblems({ captcha, fields }: LoginForm): LoginFieldProblems {
-  return captcha === null ? {} : { captchaText: checkField(fields.captchaText.trim(), true) };
 }

@@ -3,8 +3,8 @@ import { ACTORS } from '../details/actor-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { SECOND_FACTOR_ASKED, refusals } from '../details/refusals.ts';
-import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha, SECOND_FACTOR } from '../details/shared-actors.details.ts';
-import { HOSTILE_VIEWER, SAMPLE_CAPTCHA, SAMPLE_SIGNED_IN, SAMPLE_VIEWER } from '../details/sample-values.ts';
+import { CODE_REQUEST, SECOND_FACTOR } from '../details/shared-actors.details.ts';
+import { HOSTILE_VIEWER, SAMPLE_SIGNED_IN, SAMPLE_VIEWER } from '../details/sample-values.ts';
 import { LOGIN_PROBLEM_CODES } from './index.ts';
 import { SAMPLE_OFFER } from './login.samples.details.ts';
 import type { loginMachine } from './login.machine.ts';
@@ -38,14 +38,11 @@ export const details = {
     fixture(FIXTURES.pageToGoBackTo, { redirect: '/account' }),
     fixture(FIXTURES.hostilePageToGoBackTo, { redirect: '//evil.example.org/\\\\login' }),
   ],
-  contexts: [
-    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
-    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
-  ],
+  contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   ...LOGIN_NAMES,
   events: LOGIN_EVENTS,
   actors: {
-    codeRequest: CODE_REQUEST_WITH_PUZZLE,
+    codeRequest: CODE_REQUEST,
     secondFactor: SECOND_FACTOR,
     qrLogin: {
       name: 'Sign-in by QR code',
@@ -54,7 +51,6 @@ export const details = {
       resolves: [fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN)],
       rejects: [],
     },
-    loadCaptcha: loadCaptcha(LOGIN_PROBLEM_CODES),
     signIn: {
       name: 'Sign in',
       kind: 'promise',

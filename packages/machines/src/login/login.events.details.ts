@@ -5,7 +5,7 @@ import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
-import { CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REFUSED, CODE_SENT } from '../details/shared-events.details.ts';
 import { PROVIDER_SCHEMA } from '../details/sample-values.ts';
 import type { loginMachine } from './login.machine.ts';
 
@@ -29,16 +29,7 @@ export const LOGIN_EVENTS = {
     name: EVENTS['field.changed'],
     from: 'person',
     payload: record({
-      field: oneOf(
-        'mobile',
-        'email',
-        'countryCode',
-        'password',
-        'smsCode',
-        'emailCode',
-        'account',
-        'captchaText',
-      ),
+      field: oneOf('mobile', 'email', 'countryCode', 'password', 'smsCode', 'emailCode', 'account'),
       value: TEXT,
     }),
     fixtures: [
@@ -55,13 +46,10 @@ export const LOGIN_EVENTS = {
       fixture(FIXTURES.aWrongEmailAddress, { field: 'email', value: 'ada@example' }),
       fixture(FIXTURES.aRightTextMessageCode, { field: 'smsCode', value: '123456' }),
       fixture(FIXTURES.aRightEmailCode, { field: 'emailCode', value: '123456' }),
-      fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
       ...hostileTexts((value) => ({ field: 'account' as const, value })),
     ],
   },
-  'account.entered': bare('person', 'Account entered'),
   'code.requested': bare('person', EVENTS['code.requested']),
-  'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
   'login.submitted': bare('person', 'Sign-in submitted'),
   'qr.chosen': bare('person', 'QR code chosen'),
   'passkey.chosen': bare('person', 'Passkey chosen'),
@@ -77,9 +65,6 @@ export const LOGIN_EVENTS = {
   'page.restored': bare('page', EVENTS['page.restored']),
   'offer.retried': bare('person', 'Ways in retried'),
   'code.sent': CODE_SENT,
-  'code.refused': CODE_REFUSED_OR_PUZZLE,
-  'captcha.needed': bare('machine', EVENTS['captcha.needed']),
-  'captcha.used': bare('machine', EVENTS['captcha.used']),
-  'login.refused': bare('machine', 'Sign-in refused'),
+  'code.refused': CODE_REFUSED,
   'offer.arrived': bare('machine', 'Ways in arrived'),
 } satisfies MachineDetails<typeof loginMachine>['events'];

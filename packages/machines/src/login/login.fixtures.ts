@@ -2,7 +2,6 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import type { SignedIn } from '../shared/viewer.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { loginMachine } from './login.machine.ts';
@@ -14,19 +13,14 @@ export const ADA: SignedIn = {
   accessExpiresInSeconds: 900,
 };
 
-/** A picture whose characters are to be typed. */
-export const PUZZLE = { captchaId: 'c1', image: 'data:image/svg+xml,1' };
-
 /** The form of the login, with every call in the hands of the test. */
 export function createLoginActor(input: LoginInput = {}) {
   const signIn = fakeActor<SignedIn, SignInInput>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const actor = createActor(
     loginMachine.provide({
       actors: {
         signIn: signIn.logic,
-        loadCaptcha: loadCaptcha.logic,
         codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
       },
     }),
@@ -38,9 +32,9 @@ export function createLoginActor(input: LoginInput = {}) {
     }
   };
   const submit = (): void => actor.send({ type: 'login.submitted' });
-  const has = (tag: 'submitting' | 'invalid' | 'failed' | 'throttled' | 'captcha'): boolean =>
+  const has = (tag: 'submitting' | 'invalid' | 'failed' | 'throttled'): boolean =>
     actor.getSnapshot().hasTag(tag);
   const code = (channel: 'smsCode' | 'emailCode') =>
     actor.getSnapshot().children[channel] as ActorRefFrom<typeof codeRequestMachine>;
-  return { actor, signIn, sendCode, loadCaptcha, type, submit, has, code };
+  return { actor, signIn, sendCode, type, submit, has, code };
 }

@@ -10,15 +10,10 @@ const EVENTS = [
   { type: 'method.chosen', method: 'password' },
   { type: 'field.changed', field: 'account', value: 'ada' },
   { type: 'field.changed', field: 'password', value: 'x' },
-  { type: 'account.entered' },
-  { type: 'captcha.renewed' },
   done('signIn', { viewer: { userId: '1', displayName: 'Ada' } }),
   failed('signIn', { code: 'INVALID_GRANT' }),
   failed('signIn', { code: 'CAPTCHA_REQUIRED' }),
   failed('signIn', { code: 'TOO_MANY_ATTEMPTS', details: { retryAfterSeconds: 1 } }),
-  done('loadCaptcha', null),
-  done('loadCaptcha', { captchaId: 'c', image: '' }),
-  failed('loadCaptcha', { code: 'NETWORK' }),
   { type: 'code.refused', channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } },
   elapsed('tick', 'login.form.submission.throttled'),
 ];
@@ -26,10 +21,9 @@ const EVENTS = [
 const reached = walk(loginMachine, {
   input: {},
   events: EVENTS,
-  facts: ({ method, fields, captcha, problem, countdown }) => ({
+  facts: ({ method, fields, problem, countdown }) => ({
     method,
     fields,
-    captcha: captcha?.captchaId,
     problem,
     left: countdown?.secondsLeft,
   }),

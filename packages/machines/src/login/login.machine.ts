@@ -1,6 +1,4 @@
-import { raise } from 'xstate';
 import { pathAfterLogin } from '../school-choice/index.ts';
-import { captcha } from './login.captcha.ts';
 import { emptyLoginFields } from './login-form.ts';
 import { DEFAULT_LOGIN_OFFER, methodFor } from './login-offer.ts';
 import { loginSetup } from './login.setup.ts';
@@ -9,8 +7,8 @@ import { departure, method, offer } from './login.ways.ts';
 import type { LoginInput } from './login.types.ts';
 
 /**
- * The login form: the methods that the school has switched on, a code to scan, passkeys and third parties, a picture
- * puzzle when the server wants one, a second factor where the account asks for it, and a wait after too many attempts.
+ * The login form: the methods that the school has switched on, a code to scan, passkeys and third parties, a second
+ * factor where the account asks for it, and a wait after too many attempts.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -31,16 +29,8 @@ export const loginMachine = loginSetup.createMachine({
       ],
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'code.sent': { actions: raise({ type: 'captcha.used' }) },
-        'code.refused': [
-          {
-            guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-            actions: raise({ type: 'captcha.needed' }),
-          },
-          { actions: raise({ type: 'captcha.used' }) },
-        ],
       },
-      states: { method, captcha, submission, offer, departure },
+      states: { method, submission, offer, departure },
     },
     signedIn: { type: 'final' },
   },
@@ -54,7 +44,6 @@ function beginning(input: LoginInput) {
     wanted,
     method: methodFor(known, 'password', wanted, fields),
     fields,
-    captcha: null,
     fieldProblems: {},
     problem: null,
     countdown: null,

@@ -1,6 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
-import { within } from '../details/within.ts';
+import { STATES } from '../details/state-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import type { loginMachine } from './login.machine.ts';
@@ -16,7 +15,6 @@ export const LOGIN_NAMES = {
     'form.method.emailCode': 'By email code',
     'form.method.qr': 'By QR code',
     'form.method.none': 'Third parties only',
-    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,
@@ -57,13 +55,9 @@ export const LOGIN_NAMES = {
     isSchoolClosed: 'School is closed',
     wasProviderRefused: 'Third party has refused',
     isProviderOffered: 'Third party is offered',
-    hasPuzzle: GUARDS.hasPuzzle,
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
     wantsCode: GUARDS.wantsCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
     mustWait: GUARDS.mustWait,
     isOver: GUARDS.isOver,
   },

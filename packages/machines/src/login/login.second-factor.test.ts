@@ -43,17 +43,6 @@ describe('a second factor', () => {
     expect(snapshot().context.fields.account).toBe('ada');
   });
 
-  test('uses a picture up as well (B026)', async () => {
-    const all = createLoginActor();
-    all.actor.send({ type: 'field.changed', field: 'account', value: 'ada' });
-    all.actor.send({ type: 'account.entered' });
-    await all.loadCaptcha.succeed({ captchaId: 'c1', image: '' });
-    all.actor.send({ type: 'field.changed', field: 'captchaText', value: 'abcd' });
-    all.byPassword();
-    await all.signIn.failWith(refusal);
-    expect(all.loadCaptcha.inputs).toHaveLength(2);
-  });
-
   test('without a ticket is a refusal like any other (B026)', async () => {
     const all = createLoginActor();
     all.byPassword();

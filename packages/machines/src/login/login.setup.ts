@@ -4,8 +4,6 @@ import type { CodeRequestReport } from '../code-request/index.ts';
 import { qrLoginMachine } from '../qr-login/index.ts';
 import { secondFactorMachine, ticketOf } from '../second-factor/index.ts';
 import type { SecondFactorOutcome, SecondFactorTicket } from '../second-factor/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { CAPTCHA_GUARDS, captchaActions, hasPuzzle, mustSolvePuzzle } from '../shared/captcha.parts.ts';
 import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -54,14 +52,7 @@ interface LoginContext extends LoginForm {
 
 const TYPES = {} as {
   context: LoginContext;
-  events:
-    | LoginEvent
-    | CodeRequestReport
-    | { type: 'captcha.needed' }
-    /** The picture was answered and sent. */
-    | { type: 'captcha.used' }
-    | { type: 'login.refused' }
-    | { type: 'offer.arrived' };
+  events: LoginEvent | CodeRequestReport | { type: 'offer.arrived' };
   input: LoginInput;
   output: LoggedIn | null;
   tags:
@@ -72,8 +63,6 @@ const TYPES = {} as {
     | 'failed'
     /** Too many attempts: `context.countdown.secondsLeft`. */
     | 'throttled'
-    /** A picture puzzle has to be answered: `context.captcha`. */
-    | 'captcha'
     /** A second factor is asked for: the child `secondFactor` holds the step. */
     | 'secondFactor'
     /** A passkey alone: the child `secondFactor` holds it. */
@@ -98,13 +87,11 @@ export const loginSetup = setup({
     codeRequest: codeRequestMachine,
     secondFactor: secondFactorMachine,
     qrLogin: qrLoginMachine,
-    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     signIn: notProvided<SignedIn, SignInInput>('signIn'),
     loadOffer: notProvided<LoginOffer>('loadOffer'),
     goToProvider: notProvided<unknown, LeaveForProviderInput>('goToProvider'),
   },
   actions: {
-    ...captchaActions(TYPES),
     ...countdownActions(TYPES),
     keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
       method,
@@ -161,9 +148,6 @@ export const loginSetup = setup({
     })),
   },
   guards: {
-    ...CAPTCHA_GUARDS,
-    hasPuzzle,
-    mustSolvePuzzle,
     ...COUNTDOWN_GUARDS,
     isMethod: ({ context }, { chosen, method }: { chosen: LoginMethod; method: LoginMethod }) =>
       chosen === method && context.offer.methods.includes(method),
@@ -197,6 +181,6 @@ function signedInBy({ fields }: LoginContext, signedIn: SignedIn): Partial<Login
   return {
     signedIn,
     ticket: null,
-    fields: { ...fields, password: '', smsCode: '', emailCode: '', captchaText: '' },
+    fields: { ...fields, password: '', smsCode: '', emailCode: '' },
   };
 }

@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import { THROTTLED } from '../shared/countdown.ts';
 import { signInInput } from './login-form.ts';
 import { loginSetup } from './login.setup.ts';
@@ -60,7 +59,6 @@ export const submission = loginSetup.createStateConfig({
     },
     confirming: {
       tags: 'secondFactor',
-      entry: raise({ type: 'captcha.used' }),
       invoke: {
         id: 'secondFactor',
         src: 'secondFactor',
@@ -97,7 +95,6 @@ export const submission = loginSetup.createStateConfig({
       },
     },
     judging: {
-      entry: raise({ type: 'login.refused' }),
       always: [
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
         { target: 'editing.refused' },

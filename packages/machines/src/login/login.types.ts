@@ -1,4 +1,3 @@
-import type { CaptchaAnswer } from '../code-request/index.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ThirdPartyProvider } from '../shared/third-party.ts';
 import type { SignedIn } from '../shared/viewer.ts';
@@ -18,12 +17,11 @@ export interface LoginFields {
   smsCode: string;
   email: string;
   emailCode: string;
-  captchaText: string;
 }
 export type LoginField = keyof LoginFields;
 
 /** Fields that an inspector of machines must not show. */
-export const LOGIN_SECRET_FIELDS: readonly LoginField[] = ['password', 'smsCode', 'emailCode', 'captchaText'];
+export const LOGIN_SECRET_FIELDS: readonly LoginField[] = ['password', 'smsCode', 'emailCode'];
 
 export type LoginFieldProblem = 'REQUIRED' | 'INVALID';
 export type LoginFieldProblems = Partial<Record<LoginField, LoginFieldProblem>>;
@@ -57,11 +55,10 @@ export type LoginProblemCode = (typeof LOGIN_PROBLEM_CODES)[number];
 export type LoginProblem = Problem<LoginProblemCode>;
 
 /** What the actor `signIn` is given. */
-export type SignInInput = { captcha?: CaptchaAnswer } & (
+export type SignInInput =
   | { method: 'password'; account: string; password: string }
   | { method: 'smsCode'; mobile: string; countryCode: string; code: string }
-  | { method: 'emailCode'; email: string; code: string }
-);
+  | { method: 'emailCode'; email: string; code: string };
 
 /** What the actor `goToProvider` is given. It sends the browser away. */
 export interface LeaveForProviderInput {
@@ -100,11 +97,7 @@ export type LoggedIn = SignedIn & { path: string };
 export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }
   | { type: 'field.changed'; field: LoginField; value: string }
-  /** The account is typed: now it can be asked whether it needs a picture puzzle. */
-  | { type: 'account.entered' }
   | { type: 'code.requested' }
-  /** Another picture, please. */
-  | { type: 'captcha.renewed' }
   | { type: 'login.submitted' }
   /** A code to scan instead of the form. */
   | { type: 'qr.chosen' }

@@ -6,7 +6,6 @@ import { qrLoginMachine } from '../qr-login/index.ts';
 import type { QrCode, WatchQrInput, WatchQrOutput } from '../qr-login/index.ts';
 import { secondFactorMachine } from '../second-factor/index.ts';
 import type { AskPasskeyInput, FactorProof, PasskeyAnswer } from '../second-factor/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import type { SignedIn } from '../shared/viewer.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { DEFAULT_LOGIN_OFFER } from './login-offer.ts';
@@ -33,7 +32,6 @@ export const ANSWER: PasskeyAnswer = { challengeId: 'challenge-1', assertion: '{
 export function createLoginActor(input: LoginInput = {}) {
   const signIn = fakeActor<SignedIn, SignInInput>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const loadOffer = fakeActor<LoginOffer>();
   const goToProvider = fakeActor<unknown, LeaveForProviderInput>();
   const askPasskey = fakeActor<PasskeyAnswer, AskPasskeyInput>();
@@ -45,7 +43,6 @@ export function createLoginActor(input: LoginInput = {}) {
     loginMachine.provide({
       actors: {
         signIn: signIn.logic,
-        loadCaptcha: loadCaptcha.logic,
         loadOffer: loadOffer.logic,
         goToProvider: goToProvider.logic,
         codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
@@ -72,7 +69,6 @@ export function createLoginActor(input: LoginInput = {}) {
     byPassword,
     factor,
     signIn,
-    loadCaptcha,
     loadOffer,
     goToProvider,
     askPasskey,

@@ -1,5 +1,4 @@
 import type { CodeTarget } from '../code-request/index.ts';
-import { captchaAnswer } from '../shared/captcha.ts';
 import {
   checkField,
   checkPassword,
@@ -16,7 +15,7 @@ import type {
 } from './password-reset.types.ts';
 
 /** The form as far as it decides what is sent. */
-export type PasswordResetForm = Pick<PasswordResetContext, 'channel' | 'fields' | 'captcha'>;
+export type PasswordResetForm = Pick<PasswordResetContext, 'channel' | 'fields'>;
 
 /** What keeps a code from being asked for, by field. */
 export function resetTargetProblems(form: PasswordResetForm): PasswordResetFieldProblems {
@@ -24,7 +23,6 @@ export function resetTargetProblems(form: PasswordResetForm): PasswordResetField
   const isRight = form.channel === 'mobile' ? isMobile(target, countryCode) : isEmail(target);
   return onlyProblems({
     [form.channel]: checkField(target, isRight),
-    captchaText: form.captcha === null ? undefined : checkField(form.fields.captchaText.trim(), true),
   });
 }
 
@@ -40,10 +38,7 @@ export function resetFieldProblems(form: PasswordResetForm): PasswordResetFieldP
 
 /** Where the code goes. */
 export function resetCodeTarget(form: PasswordResetForm): CodeTarget {
-  return {
-    ...accountOf(form),
-    ...captchaAnswer(form),
-  };
+  return accountOf(form);
 }
 
 /** What is sent to replace the password. */

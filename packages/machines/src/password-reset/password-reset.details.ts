@@ -1,8 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { oneOf, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
-import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
-import { within } from '../details/within.ts';
+import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
@@ -10,9 +9,8 @@ import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
-import { CHANNEL_CHOSEN, CODE_REFUSED_OR_PUZZLE, CODE_SENT } from '../details/shared-events.details.ts';
-import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha } from '../details/shared-actors.details.ts';
-import { SAMPLE_CAPTCHA } from '../details/sample-values.ts';
+import { CHANNEL_CHOSEN, CODE_REFUSED, CODE_SENT } from '../details/shared-events.details.ts';
+import { CODE_REQUEST } from '../details/shared-actors.details.ts';
 import { PASSWORD_RESET_PROBLEM_CODES } from './index.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
 
@@ -24,13 +22,9 @@ export const details = {
     fixture(FIXTURES.byEmail, { channel: 'email', target: 'ada@example.org' }),
     fixture(FIXTURES.anotherCountry, { channel: 'mobile', countryCode: '49' }),
   ],
-  contexts: [
-    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
-    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
-  ],
+  contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   states: {
     form: STATES.form,
-    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,
@@ -43,13 +37,13 @@ export const details = {
   },
   events: {
     'code.sent': CODE_SENT,
-    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'code.refused': CODE_REFUSED,
     'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
       payload: record({
-        field: oneOf('code', 'mobile', 'email', 'countryCode', 'captchaText', 'newPassword'),
+        field: oneOf('code', 'mobile', 'email', 'countryCode', 'newPassword'),
         value: TEXT,
       }),
       fixtures: [
@@ -66,20 +60,15 @@ export const details = {
         fixture(FIXTURES.aRightPassword, { field: 'newPassword', value: 'correct horse battery' }),
         fixture(FIXTURES.aPasswordThatIsTooShort, { field: 'newPassword', value: 'short' }),
         fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
-        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
         ...hostileTexts((value) => ({ field: 'newPassword' as const, value })),
       ],
     },
     'code.requested': bare('person', EVENTS['code.requested']),
-    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
     'password.submitted': bare('person', EVENTS['password.submitted']),
-    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
   },
   guards: {
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
     mustWait: GUARDS.mustWait,
     isOver: GUARDS.isOver,
   },
@@ -87,8 +76,7 @@ export const details = {
     tick: DELAYS.tick,
   },
   actors: {
-    codeRequest: CODE_REQUEST_WITH_PUZZLE,
-    loadCaptcha: loadCaptcha(PASSWORD_RESET_PROBLEM_CODES),
+    codeRequest: CODE_REQUEST,
     resetPassword: {
       name: 'Reset the password',
       kind: 'promise',

@@ -2,7 +2,6 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 import type { PasswordResetField, PasswordResetInput, ResetPasswordInput } from './password-reset.types.ts';
@@ -12,12 +11,10 @@ const FILLED = { email: 'ada@stoa.example', code: '123456', newPassword: 'correc
 function createResetActor(input: PasswordResetInput = {}) {
   const resetPassword = fakeActor<unknown, ResetPasswordInput>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const actor = createActor(
     passwordResetMachine.provide({
       actors: {
         resetPassword: resetPassword.logic,
-        loadCaptcha: loadCaptcha.logic,
         codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
       },
     }),
@@ -29,7 +26,7 @@ function createResetActor(input: PasswordResetInput = {}) {
     }
   };
   const submit = (): void => actor.send({ type: 'password.submitted' });
-  return { actor, resetPassword, sendCode, loadCaptcha, type, submit };
+  return { actor, resetPassword, sendCode, type, submit };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,17 +102,6 @@ test('too many tries wait as long as the server says (B026)', async () => {
   expect(resetPassword.inputs).toHaveLength(2);
 });
 
-test('a code that needs a picture puzzle first brings the puzzle (C034)', async () => {
-  const { actor, sendCode, loadCaptcha, type } = createResetActor();
-  type(FILLED);
-  actor.send({ type: 'code.requested' });
-  await sendCode.fail('CAPTCHA_REQUIRED');
-  await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
-  type({ captchaText: 'abcd' });
-  actor.send({ type: 'code.requested' });
-  expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
-});
-
 /** What the page reads: its tags, the problems of fields that are shown, the code of the last refusal. */
 const shownBy = ({ actor }: ReturnType<typeof createResetActor>) => {
   const { tags, context } = actor.getSnapshot();
@@ -189,14 +175,6 @@ test('a wait that is over is forgotten with the next try (B026)', async () => {
   expect(shownBy(form)[0]).toEqual([]);
   submit();
   expect(actor.getSnapshot().context.countdown).toBeNull();
-});
-
-test('a code that was refused for another reason brings no picture puzzle (C034)', async () => {
-  const { actor, sendCode, loadCaptcha, type } = createResetActor();
-  type(FILLED);
-  actor.send({ type: 'code.requested' });
-  await sendCode.fail('NETWORK');
-  expect(loadCaptcha.inputs).toEqual([]);
 });
 
 test.each([

@@ -1,17 +1,6 @@
-import { raise } from 'xstate';
-import { captchaStates } from '../shared/captcha.parts.ts';
 import { THROTTLED } from '../shared/countdown.ts';
 import { resetInput } from './password-reset-form.ts';
 import { passwordResetSetup } from './password-reset.setup.ts';
-
-const captcha = passwordResetSetup.createStateConfig({
-  initial: 'absent',
-  on: { 'captcha.needed': '.loading' },
-  states: {
-    absent: {},
-    ...captchaStates(() => null),
-  },
-});
 
 const submission = passwordResetSetup.createStateConfig({
   initial: 'editing',
@@ -71,30 +60,24 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         email: channel === 'email' ? (input.target ?? '') : '',
         code: '',
         newPassword: '',
-        captchaText: '',
       },
       fieldProblems: {},
       problem: null,
-      captcha: null,
       countdown: null,
     };
   },
   initial: 'form',
   states: {
     form: {
-      type: 'parallel',
+      initial: 'submission',
       invoke: [
         { id: 'mobile', src: 'codeRequest', input: { channel: 'mobile', purpose: 'reset' } },
         { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'reset' } },
       ],
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'code.refused': {
-          guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-          actions: raise({ type: 'captcha.needed' }),
-        },
       },
-      states: { captcha, submission },
+      states: { submission },
     },
     changed: { type: 'final' },
   },

@@ -1,8 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { CAPTCHA_GUARDS, captchaActions } from '../shared/captcha.parts.ts';
 import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import { isEmpty } from '../shared/field-rules.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -26,7 +24,7 @@ import type {
 
 const TYPES = {} as {
   context: PasswordResetContext;
-  events: PasswordResetEvent | CodeRequestReport | { type: 'captcha.needed' };
+  events: PasswordResetEvent | CodeRequestReport;
   input: PasswordResetInput;
   tags:
     | 'submitting'
@@ -35,9 +33,7 @@ const TYPES = {} as {
     /** The server has refused: `context.problem`. */
     | 'failed'
     /** Too many attempts: `context.countdown.secondsLeft`. */
-    | 'throttled'
-    /** A picture puzzle has to be answered: `context.captcha`. */
-    | 'captcha';
+    | 'throttled';
   meta: MachineMeta;
 };
 
@@ -46,11 +42,9 @@ export const passwordResetSetup = setup({
   types: TYPES,
   actors: {
     codeRequest: codeRequestMachine,
-    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     resetPassword: notProvided<unknown, ResetPasswordInput>('resetPassword'),
   },
   actions: {
-    ...captchaActions(TYPES),
     ...countdownActions(TYPES),
     keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
       channel,
@@ -73,11 +67,10 @@ export const passwordResetSetup = setup({
       ({ context }) => ({ type: 'code.requested' as const, ...resetCodeTarget(context) }),
     ),
     forgetSecrets: assign(({ context }) => ({
-      fields: { ...context.fields, code: '', newPassword: '', captchaText: '' },
+      fields: { ...context.fields, code: '', newPassword: '' },
     })),
   },
   guards: {
-    ...CAPTCHA_GUARDS,
     ...COUNTDOWN_GUARDS,
     isComplete: ({ context }) => isEmpty(resetFieldProblems(context)),
     canBeSentCode: ({ context }) => isEmpty(resetTargetProblems(context)),

@@ -1,5 +1,4 @@
 import type { CodeChannel } from '../code-request/index.ts';
-import type { Captcha } from '../shared/captcha.ts';
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -11,16 +10,11 @@ export interface PasswordResetFields {
   email: string;
   code: string;
   newPassword: string;
-  captchaText: string;
 }
 export type PasswordResetField = keyof PasswordResetFields;
 
 /** Fields that an inspector of machines must not show. */
-export const PASSWORD_RESET_SECRET_FIELDS: readonly PasswordResetField[] = [
-  'code',
-  'newPassword',
-  'captchaText',
-];
+export const PASSWORD_RESET_SECRET_FIELDS: readonly PasswordResetField[] = ['code', 'newPassword'];
 
 export type PasswordResetFieldProblem = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_WEAK';
 export type PasswordResetFieldProblems = Partial<Record<PasswordResetField, PasswordResetFieldProblem>>;
@@ -59,7 +53,6 @@ export type PasswordResetEvent =
   | { type: 'channel.chosen'; channel: CodeChannel }
   | { type: 'field.changed'; field: PasswordResetField; value: string }
   | { type: 'code.requested' }
-  | { type: 'captcha.renewed' }
   | { type: 'password.submitted' };
 
 export interface PasswordResetContext {
@@ -67,7 +60,6 @@ export interface PasswordResetContext {
   fields: PasswordResetFields;
   fieldProblems: PasswordResetFieldProblems;
   problem: Problem<PasswordResetProblemCode> | null;
-  captcha: Captcha | null;
   /** Runs while too many attempts hold the form back. */
   countdown: Countdown | null;
 }

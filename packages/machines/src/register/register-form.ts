@@ -1,5 +1,4 @@
 import type { CodeChannel, CodeTarget } from '../code-request/index.ts';
-import { captchaAnswer, type Captcha } from '../shared/captcha.ts';
 import {
   checkField,
   checkPassword,
@@ -24,7 +23,6 @@ export interface RegisterForm {
   channel: CodeChannel;
   fields: RegisterFields;
   agreed: boolean;
-  captcha: Captcha | null;
   tenantId: string | null;
   requiresPassword: boolean;
 }
@@ -39,7 +37,6 @@ export function emptyRegisterFields(countryCode: string): RegisterFields {
     emailCode: '',
     nickName: '',
     password: '',
-    captchaText: '',
   };
 }
 
@@ -69,7 +66,7 @@ export function registerTargetProblems(form: RegisterForm): RegisterFieldProblem
 /** Where a code goes. */
 export function registerCodeTarget(form: RegisterForm): CodeTarget {
   const { target, countryCode } = chosen(form);
-  return { target, ...countryCode, ...captchaAnswer(form) };
+  return { target, ...countryCode };
 }
 
 /** What is sent to register. */
@@ -85,14 +82,7 @@ export function registrationInput(form: RegisterForm): RegistrationInput {
     ...(password === '' ? {} : { password }),
     agreed: true,
     ...(form.tenantId === null ? {} : { tenantId: form.tenantId }),
-    ...captchaAnswer(form),
   };
-}
-
-/** The mobile number or the address that the form is about, or null where it is empty. */
-export function registerTarget(form: RegisterForm): string | null {
-  const { target } = chosen(form);
-  return target === '' ? null : target;
 }
 
 /** The field that a refusal of the server is about, where it is about one. */
@@ -108,8 +98,6 @@ export function refusedField(channel: CodeChannel, code: RegisterProblemCode): R
     case 'CODE_EXPIRED':
     case 'CODE_ATTEMPTS_EXCEEDED':
       return { [codeField(channel)]: 'INVALID' };
-    case 'CAPTCHA_INVALID':
-      return { captchaText: 'INVALID' };
     default:
       return {};
   }
@@ -138,7 +126,6 @@ function targetProblems(form: RegisterForm): RegisterFieldProblems {
   const isRight = form.channel === 'mobile' ? isMobile(target, countryCode.countryCode) : isEmail(target);
   return {
     [form.channel]: checkField(target, isRight),
-    captchaText: form.captcha === null ? undefined : checkField(form.fields.captchaText.trim(), true),
   };
 }
 

@@ -9,13 +9,12 @@ import { refusals } from '../details/refusals.ts';
 import {
   AGREEMENT_CHANGED,
   CHANNEL_CHOSEN,
-  CODE_REFUSED_OR_PUZZLE,
+  CODE_REFUSED,
   CODE_SENT,
 } from '../details/shared-events.details.ts';
-import { CODE_REQUEST_WITH_PUZZLE, loadCaptcha } from '../details/shared-actors.details.ts';
+import { CODE_REQUEST } from '../details/shared-actors.details.ts';
 import {
   HOSTILE_VIEWER,
-  SAMPLE_CAPTCHA,
   SAMPLE_SCHOOL_ID,
   SAMPLE_SIGNED_IN,
   SAMPLE_VIEWER,
@@ -33,29 +32,17 @@ export const details = {
     fixture('Password required', { channel: 'email', requiresPassword: true }),
     fixture('In a school', { tenantId: SAMPLE_SCHOOL_ID, countryCode: '49' }),
   ],
-  contexts: [
-    fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } }),
-    fixture(FIXTURES.aPuzzle, { captcha: SAMPLE_CAPTCHA }),
-  ],
+  contexts: [fixture(FIXTURES.oneSecondLeftToWait, { countdown: { endsAt: 0, secondsLeft: 1 } })],
   ...REGISTER_NAMES,
   events: {
     'code.sent': CODE_SENT,
-    'code.refused': CODE_REFUSED_OR_PUZZLE,
+    'code.refused': CODE_REFUSED,
     'channel.chosen': CHANNEL_CHOSEN,
     'field.changed': {
       name: EVENTS['field.changed'],
       from: 'person',
       payload: record({
-        field: oneOf(
-          'mobile',
-          'email',
-          'countryCode',
-          'password',
-          'emailCode',
-          'captchaText',
-          'mobileCode',
-          'nickName',
-        ),
+        field: oneOf('mobile', 'email', 'countryCode', 'password', 'emailCode', 'mobileCode', 'nickName'),
         value: TEXT,
       }),
       fixtures: [
@@ -74,20 +61,15 @@ export const details = {
         fixture(FIXTURES.aRightPassword, { field: 'password', value: 'correct horse battery' }),
         fixture(FIXTURES.aPasswordThatIsTooShort, { field: 'password', value: 'short' }),
         fixture(FIXTURES.anotherCountry, { field: 'countryCode', value: '49' }),
-        fixture(FIXTURES.anAnswerToThePuzzle, { field: 'captchaText', value: 'x7k2' }),
         ...hostileTexts((value) => ({ field: 'nickName' as const, value })),
       ],
     },
     'agreement.changed': AGREEMENT_CHANGED,
     'code.requested': bare('person', EVENTS['code.requested']),
-    'captcha.renewed': bare('person', EVENTS['captcha.renewed']),
     'registration.submitted': bare('person', 'Registration submitted'),
-    'captcha.needed': bare('machine', EVENTS['captcha.needed']),
-    'registration.refused': bare('machine', 'Registration refused'),
   },
   actors: {
-    codeRequest: CODE_REQUEST_WITH_PUZZLE,
-    loadCaptcha: loadCaptcha(REGISTER_PROBLEM_CODES),
+    codeRequest: CODE_REQUEST,
     register: {
       name: 'Register',
       kind: 'promise',

@@ -1,9 +1,7 @@
 import { createActor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { SendCodeInput, SendCodeOutput } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
 import type { SignedIn } from '../shared/viewer.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
@@ -16,12 +14,10 @@ const FILLED = { mobile: '13800000001', mobileCode: '123456', nickName: ' Ada ',
 function createRegisterActor(input: RegisterInput = {}) {
   const register = fakeActor<SignedIn, RegistrationInput>();
   const sendCode = fakeActor<SendCodeOutput, SendCodeInput>();
-  const loadCaptcha = fakeActor<LoadCaptchaOutput, LoadCaptchaInput>();
   const actor = createActor(
     registerMachine.provide({
       actors: {
         register: register.logic,
-        loadCaptcha: loadCaptcha.logic,
         codeRequest: codeRequestMachine.provide({ actors: { sendCode: sendCode.logic } }),
       },
     }),
@@ -35,7 +31,7 @@ function createRegisterActor(input: RegisterInput = {}) {
   const agree = (): void => actor.send({ type: 'agreement.changed', agreed: true });
   const submit = (): void => actor.send({ type: 'registration.submitted' });
   const problems = (): object => actor.getSnapshot().context.fieldProblems;
-  return { actor, register, sendCode, loadCaptcha, type, agree, submit, problems };
+  return { actor, register, sendCode, type, agree, submit, problems };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -174,20 +170,6 @@ describe('refusals', () => {
     submit();
     expect(register.inputs).toHaveLength(2);
   });
-
-  test('a code that needs a picture puzzle first brings the puzzle (B027)', async () => {
-    const { actor, sendCode, loadCaptcha, type } = createRegisterActor();
-    type({ mobile: FILLED.mobile });
-    actor.send({ type: 'code.requested' });
-    await sendCode.fail('CAPTCHA_REQUIRED');
-    expect(loadCaptcha.inputs).toEqual([{ account: '13800000001' }]);
-    await loadCaptcha.succeed({ captchaId: 'c1', image: 'data:image/svg+xml,1' });
-    type({ captchaText: 'abcd' });
-    actor.send({ type: 'code.requested' });
-    expect(sendCode.inputs[1]?.captcha).toEqual({ captchaId: 'c1', captchaText: 'abcd' });
-    const child = actor.getSnapshot().children.mobile as ActorRefFrom<typeof codeRequestMachine>;
-    expect(child.getSnapshot().hasTag('sending')).toBe(true);
-  });
 });
 
 /** What the page reads: its tags, the problems of fields that are shown, the code of the last refusal. */
@@ -292,51 +274,6 @@ describe('asking for a code', () => {
     actor.send({ type: 'code.requested' });
     expect(sendCode.inputs).toEqual([{ channel: 'email', purpose: 'register', target: 'ada@stoa.example' }]);
   });
-
-  test('brings no picture puzzle where it fails for another reason (B027)', async () => {
-    const { actor, sendCode, loadCaptcha, type } = createRegisterActor();
-    type({ mobile: FILLED.mobile });
-    actor.send({ type: 'code.requested' });
-    await sendCode.fail('NETWORK');
-    expect(loadCaptcha.inputs).toEqual([]);
-  });
-});
-
-describe('a picture puzzle', () => {
-  const submitted = () => {
-    const form = createRegisterActor();
-    form.type(FILLED);
-    form.agree();
-    form.submit();
-    return form;
-  };
-
-  test.each(['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID'])(
-    'comes where a registration is refused with %s (B027)',
-    async (code) => {
-      const { actor, register, loadCaptcha } = submitted();
-      await register.fail(code);
-      await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
-      expect(actor.getSnapshot().hasTag('captcha')).toBe(true);
-    },
-  );
-
-  test('does not come where it is refused for another reason (B027)', async () => {
-    const { register, loadCaptcha } = submitted();
-    await register.fail('CODE_INVALID');
-    expect(loadCaptcha.inputs).toEqual([]);
-  });
-
-  test('is another one after each refusal: a picture is answered once (B027)', async () => {
-    const { actor, register, loadCaptcha, type, submit } = submitted();
-    await register.fail('CAPTCHA_REQUIRED');
-    await loadCaptcha.succeed({ captchaId: 'c1', image: '' });
-    type({ captchaText: 'abcd' });
-    submit();
-    await register.fail('CODE_INVALID');
-    expect(loadCaptcha.inputs).toHaveLength(2);
-    expect(actor.getSnapshot().context.fields.captchaText).toBe('');
-  });
 });
 
 test('a name has forty characters at most, spaces around it aside (B027)', () => {
@@ -358,22 +295,18 @@ test('every state can be reached and no refusal is a dead end (B027)', () => {
       { type: 'agreement.changed', agreed: true },
       { type: 'channel.chosen', channel: 'email' },
       { type: 'channel.chosen', channel: 'mobile' },
-      { type: 'captcha.renewed' },
       { type: 'code.refused', channel: 'mobile', problem: { code: 'CAPTCHA_REQUIRED' } },
       done('register', ADA),
       failed('register', { code: 'ACCOUNT_EXISTS' }),
       failed('register', { code: 'TOO_MANY_ATTEMPTS', details: { retryAfterSeconds: 1 } }),
       failed('register', { code: 'NETWORK' }),
-      done('loadCaptcha', null),
-      done('loadCaptcha', { captchaId: 'c', image: '' }),
       elapsed('tick', 'register.form.submission.throttled'),
     ],
-    facts: ({ channel, fields, agreed, captcha, problem, countdown }) => ({
+    facts: ({ channel, fields, agreed, problem, countdown }) => ({
       channel,
       typed: Object.values(fields).filter((value) => value !== '').length,
       fields,
       agreed,
-      captcha: captcha?.captchaId,
       problem,
       left: countdown?.secondsLeft,
     }),

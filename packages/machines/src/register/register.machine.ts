@@ -1,7 +1,5 @@
-import { raise } from 'xstate';
-import { captchaStates } from '../shared/captcha.parts.ts';
 import { THROTTLED } from '../shared/countdown.ts';
-import { emptyRegisterFields, registerTarget, registrationInput } from './register-form.ts';
+import { emptyRegisterFields, registrationInput } from './register-form.ts';
 import { registerSetup } from './register.setup.ts';
 
 const channel = registerSetup.createStateConfig({
@@ -20,18 +18,6 @@ const channel = registerSetup.createStateConfig({
     choosing: { always: [{ guard: 'startsWithEmail', target: 'email' }, { target: 'mobile' }] },
     mobile: {},
     email: {},
-  },
-});
-
-const captcha = registerSetup.createStateConfig({
-  initial: 'absent',
-  on: {
-    'captcha.needed': '.loading',
-    'registration.refused': { guard: 'mustSolvePuzzle', target: '.loading' },
-  },
-  states: {
-    absent: {},
-    ...captchaStates(registerTarget),
   },
 });
 
@@ -82,7 +68,6 @@ const submission = registerSetup.createStateConfig({
       },
     },
     judging: {
-      entry: raise({ type: 'registration.refused' }),
       always: [
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
         { guard: 'isAccountKnown', target: 'editing.refused.accountExists' },
@@ -104,7 +89,6 @@ export const registerMachine = registerSetup.createMachine({
     channel: input.channel ?? 'mobile',
     fields: emptyRegisterFields(input.countryCode ?? '86'),
     agreed: false,
-    captcha: null,
     tenantId: input.tenantId ?? null,
     requiresPassword: input.requiresPassword ?? false,
     fieldProblems: {},
@@ -124,12 +108,8 @@ export const registerMachine = registerSetup.createMachine({
       on: {
         'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
         'agreement.changed': { actions: { type: 'keepAgreement', params: ({ event }) => event } },
-        'code.refused': {
-          guard: { type: 'wasPuzzleRefused', params: ({ event }) => event.problem },
-          actions: raise({ type: 'captcha.needed' }),
-        },
       },
-      states: { channel, captcha, submission },
+      states: { channel, submission },
     },
     registered: { type: 'final' },
   },

@@ -1,6 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { CAPTCHA_STATES, STATES } from '../details/state-names.details.ts';
-import { within } from '../details/within.ts';
+import { STATES } from '../details/state-names.details.ts';
 import { GUARDS } from '../details/guard-names.details.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import type { registerMachine } from './register.machine.ts';
@@ -13,7 +12,6 @@ export const REGISTER_NAMES = {
     'form.channel.choosing': STATES.choosing,
     'form.channel.mobile': STATES.mobile,
     'form.channel.email': STATES.email,
-    ...within('form', CAPTCHA_STATES),
     'form.submission': STATES.submission,
     'form.submission.editing': STATES.editing,
     'form.submission.editing.untouched': STATES.untouched,
@@ -31,9 +29,6 @@ export const REGISTER_NAMES = {
     startsWithEmail: 'Starts with email',
     isComplete: GUARDS.isComplete,
     canBeSentCode: GUARDS.canBeSentCode,
-    needsPuzzle: GUARDS.needsPuzzle,
-    wasPuzzleRefused: GUARDS.wasPuzzleRefused,
-    mustSolvePuzzle: GUARDS.mustSolvePuzzle,
     mustWait: GUARDS.mustWait,
     isAccountKnown: GUARDS.isAccountKnown,
     isOver: GUARDS.isOver,

@@ -1,8 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { codeRequestMachine } from '../code-request/index.ts';
 import type { CodeChannel, CodeRequestReport } from '../code-request/index.ts';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '../shared/captcha.ts';
-import { CAPTCHA_GUARDS, captchaActions, mustSolvePuzzle } from '../shared/captcha.parts.ts';
 import { COUNTDOWN_GUARDS, COUNTDOWN_TICK_MS, countdownActions } from '../shared/countdown.ts';
 import type { Countdown } from '../shared/countdown.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -37,7 +35,7 @@ interface RegisterContext extends RegisterForm {
 
 const TYPES = {} as {
   context: RegisterContext;
-  events: RegisterEvent | CodeRequestReport | { type: 'captcha.needed' } | { type: 'registration.refused' };
+  events: RegisterEvent | CodeRequestReport;
   input: RegisterInput;
   output: SignedIn | null;
   tags:
@@ -49,9 +47,7 @@ const TYPES = {} as {
     /** Too many attempts: `context.countdown.secondsLeft`. */
     | 'throttled'
     /** The address has an account already: offer to log in. */
-    | 'accountExists'
-    /** A picture puzzle has to be answered: `context.captcha`. */
-    | 'captcha';
+    | 'accountExists';
   meta: MachineMeta;
 };
 
@@ -60,11 +56,9 @@ export const registerSetup = setup({
   types: TYPES,
   actors: {
     codeRequest: codeRequestMachine,
-    loadCaptcha: notProvided<LoadCaptchaOutput, LoadCaptchaInput>('loadCaptcha'),
     register: notProvided<SignedIn, RegistrationInput>('register'),
   },
   actions: {
-    ...captchaActions(TYPES),
     ...countdownActions(TYPES),
     keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
       channel,
@@ -96,12 +90,10 @@ export const registerSetup = setup({
     // The password has done its work and must not lie about in memory.
     keepSignedIn: assign(({ context }, signedIn: SignedIn) => ({
       signedIn,
-      fields: { ...context.fields, password: '', mobileCode: '', emailCode: '', captchaText: '' },
+      fields: { ...context.fields, password: '', mobileCode: '', emailCode: '' },
     })),
   },
   guards: {
-    ...CAPTCHA_GUARDS,
-    mustSolvePuzzle,
     ...COUNTDOWN_GUARDS,
     isMobile: (_, { channel }: { channel: CodeChannel }) => channel === 'mobile',
     startsWithEmail: ({ context }) => context.channel === 'email',

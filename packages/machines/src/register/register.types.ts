@@ -1,4 +1,4 @@
-import type { CaptchaAnswer, CodeChannel } from '../code-request/index.ts';
+import type { CodeChannel } from '../code-request/index.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** What a person types. `countryCode` is digits without a plus sign. */
@@ -11,17 +11,11 @@ export interface RegisterFields {
   nickName: string;
   /** May stay empty where people can log in by a code. */
   password: string;
-  captchaText: string;
 }
 export type RegisterField = keyof RegisterFields;
 
 /** Fields that an inspector of machines must not show. */
-export const REGISTER_SECRET_FIELDS: readonly RegisterField[] = [
-  'password',
-  'mobileCode',
-  'emailCode',
-  'captchaText',
-];
+export const REGISTER_SECRET_FIELDS: readonly RegisterField[] = ['password', 'mobileCode', 'emailCode'];
 
 /** In characters (code points). */
 export const NICK_NAME_MAX_LENGTH = 40;
@@ -65,7 +59,6 @@ export interface RegistrationInput {
   agreed: true;
   /** The school that is joined with it. */
   tenantId?: string;
-  captcha?: CaptchaAnswer;
 }
 
 export interface RegisterInput {
@@ -86,5 +79,4 @@ export type RegisterEvent =
   | { type: 'field.changed'; field: RegisterField; value: string }
   | { type: 'agreement.changed'; agreed: boolean }
   | { type: 'code.requested' }
-  | { type: 'captcha.renewed' }
   | { type: 'registration.submitted' };

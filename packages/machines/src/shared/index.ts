@@ -30,5 +30,4 @@ export {
   UNAUTHENTICATED_CODES,
 } from './problem.ts';
 export type { Failure, Problem } from './problem.ts';
-export type { Captcha, LoadCaptchaInput, LoadCaptchaOutput } from './captcha.ts';
 export type { SessionViewer, SignedIn } from './viewer.ts';

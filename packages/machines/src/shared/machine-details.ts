@@ -71,7 +71,7 @@ export type MachineDetails<Machine> =
         readonly inputs: readonly [Fixture<Input>, ...Fixture<Input>[]];
         /** Contexts that are laid over the one that the machine has, to look at what is hard to reach. */
         readonly contexts?: readonly Fixture<Partial<Context>>[];
-        /** By path, as `form.captcha.loading`; the machine's own root is `name`. */
+        /** By path, as `form.submission.editing`; the machine's own root is `name`. */
         readonly states: Readonly<Record<StatePath<Value>, string>>;
         readonly events: {
           readonly [Type in Event['type']]: EventDetails<PayloadOf<Extract<Event, { type: Type }>>>;

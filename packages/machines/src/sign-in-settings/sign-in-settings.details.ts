@@ -24,7 +24,7 @@ export const details = {
   actors: {
     ...draftEditorActors<SignInSettings>(
       { ...SAMPLE_SETTINGS, version: 4 },
-      { ...SAMPLE_SETTINGS, version: 5, imageCheck: 'always' },
+      { ...SAMPLE_SETTINGS, version: 5, captcha: 'always' },
       SIGN_IN_SETTINGS_PROBLEM_CODES,
     ),
     testProvider: {

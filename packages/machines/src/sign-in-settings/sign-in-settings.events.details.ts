@@ -35,11 +35,11 @@ export const SIGN_IN_SETTINGS_EVENTS = {
     payload: record({ open: YES_OR_NO }),
     fixtures: [fixture('Closed', { open: false }), fixture(FIXTURES.open, { open: true })],
   },
-  'imageCheck.chosen': {
-    name: 'Picture puzzle setting chosen',
+  'captcha.chosen': {
+    name: 'Captcha setting chosen',
     from: 'person',
-    payload: record({ imageCheck: oneOf('always', 'auto') }),
-    fixtures: [fixture('Always', { imageCheck: 'always' }), fixture('When needed', { imageCheck: 'auto' })],
+    payload: record({ captcha: oneOf('always', 'auto') }),
+    fixtures: [fixture('Always', { captcha: 'always' }), fixture('When needed', { captcha: 'auto' })],
   },
   'origin.changed': {
     name: 'Address typed',

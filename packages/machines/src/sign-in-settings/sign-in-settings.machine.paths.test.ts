@@ -9,7 +9,7 @@ const settings: SignInSettings = {
   version: 1,
   methods: ['password'],
   registrationOpen: true,
-  imageCheck: 'auto',
+  captcha: 'auto',
   redirectOrigins: [],
   providers: [provider],
 };

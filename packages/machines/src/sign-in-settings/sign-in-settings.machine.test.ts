@@ -16,7 +16,7 @@ const SETTINGS: SignInSettings = {
   version: 3,
   methods: ['password'],
   registrationOpen: true,
-  imageCheck: 'auto',
+  captcha: 'auto',
   redirectOrigins: [],
   providers: [STOA],
 };
@@ -165,7 +165,7 @@ describe('a provider', () => {
 });
 
 describe('somebody else has saved', () => {
-  const THEIRS: SignInSettings = { ...SETTINGS, version: 4, imageCheck: 'always' };
+  const THEIRS: SignInSettings = { ...SETTINGS, version: 4, captcha: 'always' };
 
   async function createConflict() {
     const all = createSettingsActor();
@@ -184,7 +184,7 @@ describe('somebody else has saved', () => {
     expect(saveSettings.inputs[1]).toMatchObject({
       version: 4,
       methods: ['password', 'qr'],
-      imageCheck: 'auto',
+      captcha: 'auto',
     });
   });
 
@@ -245,11 +245,11 @@ describe('what the page shows', () => {
     expect([origin(), actor.getSnapshot().context.draft]).toEqual(['', SETTINGS]);
   });
 
-  test('marks the picture check that is chosen (C034)', () => {
+  test('keeps when a captcha is asked for (C034)', () => {
     const { actor, saveSettings, save } = createSettingsActor();
-    actor.send({ type: 'imageCheck.chosen', imageCheck: 'always' });
+    actor.send({ type: 'captcha.chosen', captcha: 'always' });
     save();
-    expect(saveSettings.inputs).toEqual([{ ...SETTINGS, imageCheck: 'always' }]);
+    expect(saveSettings.inputs).toEqual([{ ...SETTINGS, captcha: 'always' }]);
   });
 });
 

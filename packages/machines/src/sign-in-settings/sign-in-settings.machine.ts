@@ -9,8 +9,8 @@ const changing = signInSettingsSetup.createStateConfig({
     'registration.switched': {
       actions: { type: 'keepChange', params: ({ event }) => ({ registrationOpen: event.open }) },
     },
-    'imageCheck.chosen': {
-      actions: { type: 'keepChange', params: ({ event }) => ({ imageCheck: event.imageCheck }) },
+    'captcha.chosen': {
+      actions: { type: 'keepChange', params: ({ event }) => ({ captcha: event.captcha }) },
     },
     'origin.added': { actions: 'addOrigin' },
     'origin.removed': { actions: { type: 'removeOrigin', params: ({ event }) => event } },

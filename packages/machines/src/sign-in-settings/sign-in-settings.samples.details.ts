@@ -5,7 +5,7 @@ export const SAMPLE_SETTINGS: SignInSettings = {
   version: 3,
   methods: ['password', 'email'],
   registrationOpen: true,
-  imageCheck: 'auto',
+  captcha: 'auto',
   redirectOrigins: ['https://example.org'],
   providers: [
     {

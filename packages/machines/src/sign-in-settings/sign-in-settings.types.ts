@@ -47,7 +47,7 @@ export interface SignInSettings {
   version: number;
   methods: readonly SignInMethod[];
   registrationOpen: boolean;
-  imageCheck: 'auto' | 'always';
+  captcha: 'auto' | 'always';
   redirectOrigins: readonly string[];
   providers: readonly ProviderDraft[];
 }
@@ -81,7 +81,7 @@ export interface SignInSettingsInput {
 export type SignInSettingsEvent =
   | { type: 'method.switched'; method: SignInMethod; on: boolean }
   | { type: 'registration.switched'; open: boolean }
-  | { type: 'imageCheck.chosen'; imageCheck: 'auto' | 'always' }
+  | { type: 'captcha.chosen'; captcha: 'auto' | 'always' }
   | { type: 'origin.changed'; value: string }
   | { type: 'origin.added' }
   | { type: 'origin.removed'; origin: string }

@@ -3,7 +3,6 @@ import type { ActorOutcomes } from '../adapter.ts';
 import { given, made } from '../adapter.ts';
 import { decideByPhone } from '../phone.ts';
 import type { Stage } from '../stage.ts';
-import { triedInVain } from './login.people.ts';
 
 const METHODS = ['password', 'smsCode', 'emailCode'];
 const OFFER = { methods: METHODS, qr: 'offered', providers: [], registrationOpen: true };
@@ -14,7 +13,6 @@ const UNIPORTAL = {
   authorizeUrl: '/api/oauth2/uniportal/authorize',
 };
 const SIGNED_IN = { viewer: { userId: '1', displayName: 'Noor', avatarUrl: null } };
-const PICTURE = { captchaId: 'picture', image: 'data:,' };
 /** Where nothing is: the browser is told to stay. */
 const ELSEWHERE = 'https://id.example.org/';
 
@@ -45,10 +43,7 @@ export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
       closed: { ...refused('SCHOOL_DISABLED'), answer: made(403, 'SCHOOL_DISABLED', OTHERS_SCHOOL) },
       qrFirst: {
         resolve: { ...OFFER, qr: 'preferred' },
-        answer: given(
-          { methods: ['qr', 'password'], providers: [], registrationOpen: true, imageCheck: 'afterFailures' },
-          OTHERS_SCHOOL,
-        ),
+        answer: given({ methods: ['qr', 'password'], providers: [], registrationOpen: true }, OTHERS_SCHOOL),
       },
       othersAlone: {
         resolve: { methods: [], qr: 'none', providers: [UNIPORTAL], registrationOpen: false },
@@ -59,21 +54,11 @@ export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
       },
     },
   },
-  loadCaptcha: {
-    call: 'GET /code/imagevalid',
-    ends: {
-      none: { resolve: null },
-      cut: { ...refused('NETWORK'), answer: 'cut' },
-      puzzle: { resolve: PICTURE, before: triedInVain },
-      nextPuzzle: { resolve: PICTURE },
-    },
-  },
   signIn: {
     call: 'POST /oauth/token',
     ends: {
       done: { resolve: SIGNED_IN },
       wrong: refused('INVALID_GRANT'),
-      pictureWrong: refused('CAPTCHA_INVALID'),
       secondFactor: refused('SECOND_FACTOR_REQUIRED', {
         ticket: 'ticket',
         methods: ['totp', 'recovery'],
@@ -91,11 +76,6 @@ export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
     call: 'POST /email/verify_code/v2',
     ends: {
       sent: { resolve: { retryAfterSeconds: 60 } },
-      sentWithPicture: {
-        resolve: { retryAfterSeconds: 60 },
-        answer: given({ retryAfterSeconds: 60 }, 'Nobody but a person can read the picture.'),
-      },
-      pictureWrong: refused('CAPTCHA_INVALID'),
       cut: { ...refused('NETWORK'), answer: 'cut' },
     },
   },

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { freshEmail, newAccount } from '../../support/accounts.ts';
 import { afterAMinute } from '../../support/after-a-minute.ts';
 import { addPasskey, withAuthenticator } from '../../support/passkeys.ts';
@@ -60,16 +59,3 @@ export async function hasPasskey(stage: Stage): Promise<void> {
 /** The person is at the device from now on, and confirms what it asks next. */
 export const comeToDevice = async (stage: Stage): Promise<void> =>
   authenticators.get(stage)?.setPresence(true);
-
-/** Somebody has tried this account with wrong passwords, until a picture is asked for. */
-export async function triedInVain(stage: Stage): Promise<void> {
-  const username = emailOf(stage);
-  const isAskedForPicture = async () => {
-    const answer = await stage.page.request.post('/api/auth/oauth/token', {
-      headers: OWN,
-      form: { grant_type: 'password', username, password: 'wrong' },
-    });
-    return ((await answer.json()) as { code: string }).code === 'CAPTCHA_REQUIRED';
-  };
-  await expect.poll(isAskedForPicture, { intervals: [1], message: 'a picture is asked for' }).toBe(true);
-}

@@ -43,7 +43,6 @@ export const login: Adapter = {
   seen: {
     'login.form.method.password': ({ page }) => page.getByRole('main'),
     'login.form.method.qr': ({ page }) => page.getByRole('heading', { name: 'Sign in with your phone' }),
-    'login.form.captcha.shown': ({ page }) => page.getByRole('img', { name: 'Picture with the characters' }),
     'login.form.submission.editing.refused': ({ page }) => page.getByRole('alert').first(),
     'login.form.submission.throttled': ({ page }) => page.getByRole('alert').first(),
     'login.form.submission.confirming': ({ page }) =>

@@ -1,12 +1,12 @@
 import type { Walk } from '../adapter.ts';
 
 const OPENED = ['open:visitor', 'loadOffer:own'];
-const ACCOUNT = ['account typed', 'account.entered', 'loadCaptcha:none', 'password typed'];
+const ACCOUNT = ['account typed', 'password typed'];
 
-/** The ways of people who sign in: the searches do not know that a field is left when another is typed in. */
+/** The ways of people who sign in. */
 export const loginWalks: readonly Walk[] = [
   {
-    name: 'refused again and again, until a picture and a wait are asked for',
+    name: 'refused again and again, until a wait is asked for',
     steps: [
       ...OPENED,
       'login.submitted',
@@ -18,31 +18,11 @@ export const loginWalks: readonly Walk[] = [
       'signIn:throttled',
       'wait:1000',
       'wait:1000',
-      'account.entered',
-      'loadCaptcha:cut',
-      'account.entered',
-      'loadCaptcha:puzzle',
-      'captcha.renewed',
-      'loadCaptcha:nextPuzzle',
-      'picture answered',
-      'login.submitted',
-      'signIn:pictureWrong',
-      'loadCaptcha:nextPuzzle',
       'e-mail code chosen',
+      'code.requested',
       'email typed',
       'code.requested',
-      'picture answered',
-      'code.requested',
-      'sendCode:pictureWrong',
-      'loadCaptcha:nextPuzzle',
-      'picture answered',
-      'code.requested',
       'sendCode:cut',
-      'loadCaptcha:nextPuzzle',
-      'picture answered',
-      'code.requested',
-      'sendCode:sentWithPicture',
-      'loadCaptcha:nextPuzzle',
       'password chosen',
     ],
   },

@@ -17,12 +17,21 @@ export interface LoginFieldsProps {
   actor: LoginActor;
   change: (field: LoginField) => (value: string) => void;
   errorOf: (field: LoginField) => string | undefined;
+  /** The account is typed: now it can be asked whether it needs a check. */
+  onAccountEntered: (account: string) => void;
   onCodeRequested: () => void;
   onCodeComplete: () => void;
 }
 
 /** The fields of the chosen way; what was typed in the others stays. */
-export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeComplete }: LoginFieldsProps) {
+export function LoginFields({
+  actor,
+  change,
+  errorOf,
+  onAccountEntered,
+  onCodeRequested,
+  onCodeComplete,
+}: LoginFieldsProps) {
   const { t } = useLingui();
   const method = useSelector(actor, ({ context }) => context.method);
   const fields = useSelector(actor, ({ context }) => context.fields);
@@ -43,7 +52,7 @@ export function LoginFields({ actor, change, errorOf, onCodeRequested, onCodeCom
           isRequired
           value={fields.account}
           onChange={change('account')}
-          onBlur={() => actor.send({ type: 'account.entered' })}
+          onBlur={() => onAccountEntered(fields.account.trim())}
           errorMessage={errorOf('account')}
         />
         <PasswordField

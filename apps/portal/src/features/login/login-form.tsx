@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef } from 'react';
-import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
+import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
@@ -12,8 +13,13 @@ import { LoginFields } from './login-fields.tsx';
 import { fieldWords, METHOD_WORDS, problemWords } from './login-words.ts';
 import type { LoginActor } from './use-login-actor.ts';
 
-/** The form: one of three ways, a picture where the server wants one, a wait after too many attempts. */
-export function LoginForm({ actor }: { actor: LoginActor }) {
+export interface LoginFormProps {
+  actor: LoginActor;
+  captchas: CaptchaDesk;
+}
+
+/** The form: one of three ways, a check where the server wants one, a wait after too many attempts. */
+export function LoginForm({ actor, captchas }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const context = useSelector(actor, (snapshot) => snapshot.context);
@@ -23,7 +29,7 @@ export function LoginForm({ actor }: { actor: LoginActor }) {
   );
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
-  const { method, fields, captcha, problem, countdown, offer } = context;
+  const { method, problem, countdown, offer } = context;
 
   const change = (field: LoginField) => (value: string) =>
     actor.send({ type: 'field.changed', field, value });
@@ -67,18 +73,11 @@ export function LoginForm({ actor }: { actor: LoginActor }) {
           actor={actor}
           change={change}
           errorOf={errorOf}
+          onAccountEntered={(account) => void captchas.prepare(account)}
           onCodeRequested={() => sendAndShow('code.requested')}
           onCodeComplete={() => sendAndShow('login.submitted')}
         />
-        {captcha ? (
-          <LazyCaptchaField
-            captcha={captcha}
-            value={fields.captchaText}
-            onChange={change('captchaText')}
-            onRenew={() => actor.send({ type: 'captcha.renewed' })}
-            errorMessage={errorOf('captchaText')}
-          />
-        ) : null}
+        <CaptchaStatus captchas={captchas} />
         <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Sign in`}
         </SubmitButton>

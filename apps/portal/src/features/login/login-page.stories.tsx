@@ -3,9 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fill, find, press, submit } from '../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../stories/page-stories.tsx';
-import { PICTURE } from '../../stories/picture.ts';
 import { PLACES } from '../../stories/places.ts';
 
+/** A prefix that is no hex number: nothing can be found for it, at once. */
+const BROKEN_CHALLENGE = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256' as const,
+    cost: 1,
+    data: { binding: '' },
+    expiresAt: 1,
+    keyLength: 32,
+    keyPrefix: 'none',
+    keySignature: '',
+    nonce: '',
+    salt: '',
+  },
+  signature: '',
+};
 const ACCOUNT = { account: 'learner@stoa.example', password: 'porch in the sun' };
 const SMS =
   'main form [role="radiogroup"] label:nth-of-type(2), main form [role="radiogroup"] > *:nth-child(2)';
@@ -96,17 +110,12 @@ export const Incomplete: Story = {
 /** The server does not say which of both is wrong. */
 export const WrongPassword: Story = { args: { answers: { issueToken: 'wrong-password' } }, play: refused };
 
-/** After several attempts characters in a picture are to be read. */
+/** After several attempts the browser has to work on a challenge; here it has been changed, so that it fails. */
 export const Captcha: Story = {
-  args: {
-    answers: {
-      issueToken: problem('CAPTCHA_REQUIRED', 429, { captchaId: 'captcha-recorded', image: PICTURE }),
-      getImageCheck: 'none',
-    },
-  },
+  args: { answers: { issueToken: problem('CAPTCHA_REQUIRED', 429, { challenge: BROKEN_CHALLENGE }) } },
   play: async (context) => {
     await refused(context);
-    await expect(await find(context.canvasElement, 'input[name="captchaText"]')).toBeVisible();
+    await expect(await find(context.canvasElement, 'main form [role="status"] button')).toBeVisible();
   },
 };
 

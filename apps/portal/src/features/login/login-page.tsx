@@ -16,6 +16,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
+import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { SchoolName } from '../../shared/auth/school-name.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { wantedTarget } from './login-target.ts';
@@ -48,8 +49,11 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
       void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn })),
     [session],
   );
+  const api = useApi();
+  const [captchas] = useState(() => makeCaptchaDesk(api, tenantId));
   const actor = useLoginActor({
     tenantId,
+    captchas,
     redirect,
     target,
     providerRefusal,
@@ -59,7 +63,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   const isRegistrationOpen = useSelector(actor, ({ context }) => context.offer.registrationOpen);
   const path = useSelector(actor, ({ context }) => context.path);
   const { data: school } = useQuery({
-    ...schoolDetailsQuery(useApi(), { schoolId: tenantId ?? '', lang }),
+    ...schoolDetailsQuery(api, { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
   });
   const reason = end && END_WORDS[end];
@@ -93,7 +97,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
       ) : isRequired ? (
         <Banner tone="info">{t`Sign in to open this page. You come back to it afterwards.`}</Banner>
       ) : null}
-      <LoginWays actor={actor} />
+      <LoginWays actor={actor} captchas={captchas} />
       {isRegistrationOpen ? (
         <div className={styles.foot}>
           <Divider />

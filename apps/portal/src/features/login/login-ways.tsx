@@ -6,6 +6,7 @@ import { Skeleton } from '@stoa/ui/skeleton';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { qrLoginMachine } from '@stoa/machines/qr-login';
+import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
 import { PROVIDER_WORDS, providerNamed } from '../../shared/auth/provider-words.ts';
@@ -17,7 +18,7 @@ import type { LoginActor } from './use-login-actor.ts';
 const QrPanel = lazy(async () => ({ default: (await import('./qr-panel.tsx')).QrPanel }));
 
 /** The way in that is shown, and those beside it. */
-export function LoginWays({ actor }: { actor: LoginActor }) {
+export function LoginWays({ actor, captchas }: { actor: LoginActor; captchas: CaptchaDesk }) {
   const shown = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('secondFactor') || snapshot.hasTag('passkey')) return 'factor';
     if (snapshot.hasTag('schoolClosed')) return 'closed';
@@ -37,7 +38,7 @@ export function LoginWays({ actor }: { actor: LoginActor }) {
           {qr ? <QrPanel actor={qr} /> : null}
         </Suspense>
       ) : shown === 'form' ? (
-        <LoginForm actor={actor} />
+        <LoginForm actor={actor} captchas={captchas} />
       ) : null}
       <OtherWays actor={actor} shown={shown} />
     </>

@@ -49,7 +49,6 @@ const REQUIRED: Record<LoginField, MessageDescriptor> = {
   smsCode: msg`Type the code of six digits.`,
   email: msg`Type your e-mail address.`,
   emailCode: msg`Type the code of six digits.`,
-  captchaText: msg`Type the characters that you see.`,
 };
 
 const INVALID: Partial<Record<LoginField, MessageDescriptor>> = {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '@stoa/api/query';
 import type { LoginInput } from '@stoa/machines/login';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { deskThatSolves } from '../../shared/auth/captcha.fixtures.ts';
 import { provideLogin, signInCall } from './login.actors.ts';
 
 const json = (status: number, body: unknown) =>
@@ -29,7 +29,7 @@ function start(answer: (request: Request) => Response | Promise<Response>, input
     queryClient: new QueryClient(),
     language: () => 'en_US',
     tenantId: undefined,
-    captchas: makeCaptchaDesk(api),
+    captchas: deskThatSolves(api),
     target: { address: '/login/select', isExternal: false },
     go,
   });
@@ -53,22 +53,26 @@ describe('signing in', () => {
     });
   });
 
-  it('shows the picture that a refusal brought, without asking for another', async () => {
-    const { actor, requests } = start(() =>
-      json(429, {
-        code: 'CAPTCHA_REQUIRED',
-        message: 'x',
-        requestId: 'r',
-        details: { captchaId: 'c1', image: 'data:image/svg+xml;base64,AA==' },
-      }),
+  it('sends a password again with the proof of what a refusal asked for (B026, C034)', async () => {
+    const { actor, requests } = start(async (request) =>
+      (await request.text()).includes('captcha=')
+        ? json(400, { code: 'INVALID_GRANT', message: 'x', requestId: 'r' })
+        : json(429, {
+            code: 'CAPTCHA_REQUIRED',
+            message: 'x',
+            requestId: 'r',
+            details: { challenge: { parameters: {}, signature: 's1' } },
+          }),
     );
     actor.send({ type: 'field.changed', field: 'account', value: 'learner@stoa.example' });
     actor.send({ type: 'field.changed', field: 'password', value: 'wrong' });
     actor.send({ type: 'login.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('captcha'));
-    expect(context.captcha).toEqual({ captchaId: 'c1', image: 'data:image/svg+xml;base64,AA==' });
-    expect(context.fields).toMatchObject({ account: 'learner@stoa.example', password: 'wrong' });
-    expect(requests).toHaveLength(1);
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
+    expect(context.problem).toMatchObject({ code: 'INVALID_GRANT' });
+    const bodies = await Promise.all(
+      requests.filter(({ method }) => method === 'POST').map((request) => request.text()),
+    );
+    expect(bodies.map((body) => new URLSearchParams(body).get('captcha'))).toEqual([null, 'proof of s1']);
   });
 
   it('ends with the person, loaded after the tokens', async () => {

@@ -11,12 +11,8 @@ import {
   type SignInInput,
 } from '@stoa/machines/login';
 import { ProblemError } from '@stoa/machines/shared';
-import {
-  accountActors,
-  welcome,
-  withCountry,
-  type AccountActorsOptions,
-} from '../../shared/auth/account.actors.ts';
+import { accountActors, welcome, type AccountActorsOptions } from '../../shared/auth/account.actors.ts';
+import type { CaptchaProof } from '../../shared/auth/captcha-desk.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
 import { rememberAttempt } from '../../shared/auth/third-attempt.ts';
 import type { WantedTarget } from './login-target.ts';
@@ -40,8 +36,15 @@ export function provideLogin(options: LoginActorsOptions) {
       secondFactor: provideSecondFactor(options),
       qrLogin: provideQrLogin(options),
       signIn: fromPromise<SignedIn, SignInInput>(async ({ input, signal }) => {
-        const call: SignInCall = { ...signInCall(input), ...input.captcha, tenantId };
-        return welcome(options, await captchas.watch(accountOf(input), () => signIn(api, call, signal)));
+        const call: SignInCall = { ...signInCall(input), tenantId };
+        const send = (proof?: CaptchaProof) => signIn(api, { ...call, ...proof }, signal);
+        return welcome(
+          options,
+          // A code is proof enough of a person: only passwords can be guessed.
+          await (input.method === 'password'
+            ? captchas.prove({ purpose: 'password', account: input.account }, send)
+            : send()),
+        );
       }),
       loadOffer: fromPromise<LoginOffer>(async ({ signal }) => loginOfferOf(await loadOffer(signal))),
       goToProvider: fromPromise<unknown, LeaveForProviderInput>(async ({ input, signal }) => {
@@ -89,16 +92,5 @@ export function signInCall(input: SignInInput): SignInCall {
       };
     case 'emailCode':
       return { grant_type: 'email_code', email: input.email, code: input.code };
-  }
-}
-
-function accountOf(input: SignInInput): string {
-  switch (input.method) {
-    case 'password':
-      return input.account;
-    case 'smsCode':
-      return withCountry(input.mobile, input.countryCode);
-    case 'emailCode':
-      return input.email;
   }
 }

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
 import type { WantedTarget } from './login-target.ts';
@@ -11,6 +11,7 @@ import { provideLogin } from './login.actors.ts';
 
 export interface LoginActorOptions {
   tenantId: string | undefined;
+  captchas: CaptchaDesk;
   /** Where the person wants to go, as the address says it. */
   redirect: string | undefined;
   target: WantedTarget;
@@ -22,7 +23,7 @@ export interface LoginActorOptions {
 
 /** The login form's machine, begun with what another page has left for it. */
 export function useLoginActor(options: LoginActorOptions) {
-  const { tenantId, redirect, target, providerRefusal, onTargetAllowed, onSignedIn } = options;
+  const { tenantId, captchas, redirect, target, providerRefusal, onTargetAllowed, onSignedIn } = options;
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
   const [left] = useState(takeAccount);
@@ -32,7 +33,7 @@ export function useLoginActor(options: LoginActorOptions) {
       queryClient,
       language: () => store.language,
       tenantId,
-      captchas: makeCaptchaDesk(api),
+      captchas,
       target,
       onTargetAllowed,
       go: (url) => window.location.assign(url),

@@ -8,8 +8,8 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
-import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { makeCaptchaDesk, type CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { CodeField, type CodeActor } from '../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
@@ -30,12 +30,11 @@ export interface ResetFormProps {
 export function ResetForm({ tenantId, onDone }: ResetFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
-  const actor = useResetActor(tenantId);
+  const { api } = useServices();
+  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const actor = useResetActor(tenantId, captchas);
   useDone(actor, onDone);
-  const { channel, fields, fieldProblems, problem, captcha, countdown } = useSelector(
-    actor,
-    ({ context }) => context,
-  );
+  const { channel, fields, fieldProblems, problem, countdown } = useSelector(actor, ({ context }) => context);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
@@ -85,15 +84,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
           onCountryChange={change('countryCode')}
           errorMessage={errorOf(channel)}
         />
-        {captcha ? (
-          <CaptchaField
-            captcha={captcha}
-            value={fields.captchaText}
-            onChange={change('captchaText')}
-            onRenew={() => actor.send({ type: 'captcha.renewed' })}
-            errorMessage={errorOf('captchaText')}
-          />
-        ) : null}
+        <CaptchaStatus captchas={captchas} />
         {codes ? (
           <CodeField
             key={channel}
@@ -123,7 +114,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
   );
 }
 
-function useResetActor(tenantId: string | undefined) {
+function useResetActor(tenantId: string | undefined, captchas: CaptchaDesk) {
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
   // What was typed into the login form.
@@ -134,7 +125,7 @@ function useResetActor(tenantId: string | undefined) {
       queryClient,
       language: () => store.language,
       tenantId,
-      captchas: makeCaptchaDesk(api),
+      captchas,
     }),
   );
   return useActorRef(machine, {

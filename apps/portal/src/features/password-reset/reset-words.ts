@@ -23,7 +23,6 @@ const REQUIRED: Record<PasswordResetField, MessageDescriptor> = {
   email: msg`Type your e-mail address.`,
   code: msg`Type the code of six digits.`,
   newPassword: msg`Choose a password.`,
-  captchaText: msg`Type the characters that you see.`,
 };
 
 const OTHERS: Partial<Record<`${PasswordResetField}.${PasswordResetFieldProblem}`, MessageDescriptor>> = {

@@ -5,10 +5,11 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { Link } from '@stoa/ui/link';
 import { PasswordField } from '@stoa/ui/password-field';
 import { TextField } from '@stoa/ui/text-field';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { CodeField } from '../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import type { RegisterActor } from './register-form.tsx';
@@ -18,18 +19,11 @@ export interface RegisterFieldsProps {
   change: (field: RegisterField) => (value: string) => void;
   errorOf: (field: RegisterField | 'agreement') => string | undefined;
   onCodeRequested: () => void;
-  /** Stands before the code, which it is needed for. */
-  captchaField: ReactNode;
+  captchas: CaptchaDesk;
 }
 
 /** The fields, in the order in which they are needed. */
-export function RegisterFields({
-  actor,
-  change,
-  errorOf,
-  onCodeRequested,
-  captchaField,
-}: RegisterFieldsProps) {
+export function RegisterFields({ actor, change, errorOf, onCodeRequested, captchas }: RegisterFieldsProps) {
   const { t } = useLingui();
   const lang = useLanguage();
   const { channel, fields, agreed } = useSelector(actor, (snapshot) => snapshot.context);
@@ -45,7 +39,7 @@ export function RegisterFields({
         onCountryChange={change('countryCode')}
         errorMessage={errorOf(channel)}
       />
-      {captchaField}
+      <CaptchaStatus captchas={captchas} />
       {codeActor ? (
         <CodeField
           key={channel}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RegisterField, RegisterFieldProblems, SignedIn } from '@stoa/machines/register';
+import type { RegisterField, SignedIn } from '@stoa/machines/register';
 import { useActorRef, useSelector } from '@xstate/react';
 import { LinkButton } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
@@ -7,8 +7,7 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
-import { CaptchaField } from '../../shared/auth/captcha-field.tsx';
+import { makeCaptchaDesk, type CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
@@ -29,7 +28,9 @@ export interface RegisterFormProps {
 export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
-  const actor = useRegisterActor(tenantId, onRegistered);
+  const { api } = useServices();
+  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const actor = useRegisterActor(tenantId, captchas, onRegistered);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isSubmitting = useSelector(
     actor,
@@ -38,28 +39,18 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
   const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('accountExists'));
-  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
-  const { channel, fields, captcha, problem, countdown } = context;
-  const problems: RegisterFieldProblems =
-    isPasswordMissing && fields.password === ''
-      ? { ...context.fieldProblems, password: 'REQUIRED' }
-      : context.fieldProblems;
+  const { channel, fields, problem, countdown } = context;
 
   const change = (field: RegisterField) => (value: string) =>
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: RegisterField | 'agreement') => {
-    const wrong = problems[field];
+    const wrong = context.fieldProblems[field];
     return wrong && i18n._(fieldWords(field, wrong));
   };
-  const showProblems = (more: string[] = []) => {
+  const sendAndShow = (type: 'registration.submitted' | 'code.requested') => {
+    actor.send({ type });
     const { fieldProblems } = actor.getSnapshot().context;
-    requestAnimationFrame(() => focusFirst(form.current, [...Object.keys(fieldProblems), ...more]));
-  };
-  const submit = () => {
-    const isMissing = fields.password === '';
-    setIsPasswordMissing(isMissing);
-    actor.send({ type: 'registration.submitted' });
-    showProblems(isMissing ? ['password'] : []);
+    requestAnimationFrame(() => focusFirst(form.current, Object.keys(fieldProblems)));
   };
 
   return (
@@ -67,7 +58,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          sendAndShow('registration.submitted');
         }}
       >
         <SegmentedControl
@@ -103,21 +94,8 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
           actor={actor}
           change={change}
           errorOf={errorOf}
-          onCodeRequested={() => {
-            actor.send({ type: 'code.requested' });
-            showProblems();
-          }}
-          captchaField={
-            captcha ? (
-              <CaptchaField
-                captcha={captcha}
-                value={fields.captchaText}
-                onChange={change('captchaText')}
-                onRenew={() => actor.send({ type: 'captcha.renewed' })}
-                errorMessage={errorOf('captchaText')}
-              />
-            ) : null
-          }
+          onCodeRequested={() => sendAndShow('code.requested')}
+          captchas={captchas}
         />
         <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {t`Create account`}
@@ -127,7 +105,11 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
   );
 }
 
-function useRegisterActor(tenantId: string | undefined, onRegistered: (signedIn: SignedIn) => void) {
+function useRegisterActor(
+  tenantId: string | undefined,
+  captchas: CaptchaDesk,
+  onRegistered: (signedIn: SignedIn) => void,
+) {
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
   const [machine] = useState(() =>
@@ -136,7 +118,7 @@ function useRegisterActor(tenantId: string | undefined, onRegistered: (signedIn:
       queryClient,
       language: () => store.language,
       tenantId,
-      captchas: makeCaptchaDesk(api),
+      captchas,
     }),
   );
   const actor = useActorRef(machine, {
@@ -144,6 +126,8 @@ function useRegisterActor(tenantId: string | undefined, onRegistered: (signedIn:
       channel: store.language === 'zh_CN' ? 'mobile' : 'email',
       countryCode: dialCode(homeCountry(store.language)),
       tenantId: tenantId ?? null,
+      // So that nobody depends on messages to sign in.
+      requiresPassword: true,
     },
   });
   useEffect(() => {

@@ -31,7 +31,6 @@ const REQUIRED: Record<Field, MessageDescriptor> = {
   emailCode: msg`Type the code of six digits.`,
   nickName: msg`Type the name that others are to see.`,
   password: msg`Choose a password.`,
-  captchaText: msg`Type the characters that you see.`,
   agreement: msg`An account needs your agreement.`,
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bindCallOf } from './bind-account.actors.ts';
 
-it('sends a number with its country, the answered picture, and the school (R52)', () => {
+it('sends a number with its country, and the school (R52)', () => {
   expect(
     bindCallOf(
       {
@@ -9,7 +9,6 @@ it('sends a number with its country, the answered picture, and the school (R52)'
         channel: 'mobile',
         target: '5551234',
         countryCode: '49',
-        captcha: { captchaId: 'c', captchaText: 'abcd' },
         password: 'porch',
       },
       '1700000000000000001',
@@ -18,8 +17,6 @@ it('sends a number with its country, the answered picture, and the school (R52)'
     pendingBindId: 'pb',
     channel: 'mobile',
     target: '+495551234',
-    captchaId: 'c',
-    captchaText: 'abcd',
     password: 'porch',
     tenantId: '1700000000000000001',
   });

@@ -12,6 +12,7 @@ import {
   withCountry,
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
+import type { CaptchaProof } from '../../shared/auth/captcha-desk.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
 
 /** The machine that links a new identity to an account, with the calls that it makes. */
@@ -24,7 +25,10 @@ export function provideBindAccount(options: AccountActorsOptions & { provider: T
       // Not broken off: a proof counts once.
       bindAccount: fromPromise<SignedIn, BindAccountCall>(async ({ input }) => {
         const call = bindCallOf(input, tenantId);
-        const token = await captchas.watch(call.target, () => bindThirdLogin(api, call));
+        const send = (proof?: CaptchaProof) => bindThirdLogin(api, { ...call, ...proof });
+        const token = await ('password' in input
+          ? captchas.prove({ purpose: 'password', account: call.target }, send)
+          : send());
         return welcome(options, token, provider);
       }),
     },
@@ -33,10 +37,9 @@ export function provideBindAccount(options: AccountActorsOptions & { provider: T
 
 /** What the form holds as the server wants it. */
 export function bindCallOf(input: BindAccountCall, tenantId: string | undefined): BindCall {
-  const { captcha, countryCode, target, ...rest } = input;
+  const { countryCode, target, ...rest } = input;
   return {
     ...rest,
-    ...captcha,
     target: input.channel === 'mobile' ? withCountry(target, countryCode) : target,
     ...(tenantId === undefined ? {} : { tenantId }),
   };

@@ -8,7 +8,8 @@ import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { LazyCaptchaField } from '../../shared/auth/lazy-captcha-field.tsx';
+import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
@@ -18,8 +19,14 @@ import * as styles from './third-login.css.ts';
 
 export type BindActor = ActorRefFrom<typeof bindAccountMachine>;
 
+export interface BindFormProps {
+  actor: BindActor;
+  pending: PendingBind;
+  captchas: CaptchaDesk;
+}
+
 /** An account of one's own that is proved, or a new one. */
-export function BindForm({ actor, pending }: { actor: BindActor; pending: PendingBind }) {
+export function BindForm({ actor, pending, captchas }: BindFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const context = useSelector(actor, (snapshot) => snapshot.context);
@@ -30,7 +37,7 @@ export function BindForm({ actor, pending }: { actor: BindActor; pending: Pendin
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isThrottled = useSelector(actor, (snapshot) => snapshot.hasTag('throttled'));
   const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('accountExists'));
-  const { mode, channel, fields, captcha, problem, countdown } = context;
+  const { mode, channel, problem, countdown } = context;
   const isNew = mode === 'create';
   const { suggestedContact } = pending;
 
@@ -121,15 +128,7 @@ export function BindForm({ actor, pending }: { actor: BindActor; pending: Pendin
             if (!isNew) sendAndShow('binding.submitted');
           }}
         />
-        {captcha ? (
-          <LazyCaptchaField
-            captcha={captcha}
-            value={fields.captchaText}
-            onChange={change('captchaText')}
-            onRenew={() => actor.send({ type: 'captcha.renewed' })}
-            errorMessage={errorOf('captchaText')}
-          />
-        ) : null}
+        <CaptchaStatus captchas={captchas} />
         <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
           {isNew ? t`Create the account and link it` : t`Link and sign in`}
         </SubmitButton>

@@ -43,13 +43,14 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
   const { api, queryClient, session } = useServices();
   const store = useLanguageStore();
   const { provider } = pending;
+  const [captchas] = useState(() => makeCaptchaDesk(api));
   const [machine] = useState(() =>
     provideBindAccount({
       api,
       queryClient,
       language: () => store.language,
       tenantId,
-      captchas: makeCaptchaDesk(api),
+      captchas,
       provider,
     }),
   );
@@ -116,7 +117,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
       {shown === 'secondFactor' && factor ? (
         <LazySecondFactorStep actor={factor} />
       ) : (
-        <BindForm actor={actor} pending={pending} />
+        <BindForm actor={actor} pending={pending} captchas={captchas} />
       )}
     </AuthLayout>
   );

@@ -49,7 +49,6 @@ const REQUIRED: Record<BindField, MessageDescriptor> = {
   code: msg`Type the code of six digits.`,
   password: msg`Type your password.`,
   nickName: msg`Type the name that others are to see.`,
-  captchaText: msg`Type the characters that you see.`,
 };
 
 const OTHER: Partial<Record<`${BindField}.${BindFieldProblem}`, MessageDescriptor>> = {

@@ -3,12 +3,7 @@ import { sendEmailCode, sendSmsCode } from '@stoa/api/account.calls';
 import { meQuery } from '@stoa/api/account.queries';
 import type { TokenAnswer } from '@stoa/api/schema';
 import { codeRequestMachine, type SendCodeInput, type SendCodeOutput } from '@stoa/machines/code-request';
-import {
-  ProblemError,
-  type LoadCaptchaInput,
-  type LoadCaptchaOutput,
-  type SignedIn,
-} from '@stoa/machines/shared';
+import { ProblemError, type SignedIn } from '@stoa/machines/shared';
 import type { ThirdPartyProvider } from '@stoa/machines/third-login';
 import type { AppServices } from '../../app/services.ts';
 import { viewerOf } from '../../app/first-session.ts';
@@ -28,22 +23,20 @@ export interface AccountActorsOptions extends Pick<AppServices, 'api' | 'queryCl
 export const withCountry = (mobile: string, countryCode = '86'): string =>
   countryCode === '86' ? mobile : `+${countryCode}${mobile}`;
 
-/** What signing in and registering have in common: the picture puzzle and the code. */
+/** What signing in and registering have in common: the code. */
 export function accountActors({ api, captchas, tenantId }: AccountActorsOptions) {
   return {
-    loadCaptcha: fromPromise<LoadCaptchaOutput, LoadCaptchaInput>(({ input }) =>
-      captchas.load(input.account),
-    ),
     codeRequest: codeRequestMachine.provide({
       actors: {
         sendCode: fromPromise<SendCodeOutput, SendCodeInput>(({ input, signal }) => {
-          const { channel, target, countryCode, purpose, captcha } = input;
-          const form = { purpose, ...captcha, tenantId };
-          return channel === 'mobile'
-            ? captchas.watch(withCountry(target, countryCode), () =>
-                sendSmsCode(api, { ...form, mobile: target, countryCode }, signal),
-              )
-            : captchas.watch(target, () => sendEmailCode(api, { ...form, email: target }, signal));
+          const { channel, target, countryCode, purpose } = input;
+          const account = channel === 'mobile' ? withCountry(target, countryCode) : target;
+          return captchas.prove({ purpose: 'code', account }, (proof) => {
+            const form = { purpose, ...proof, tenantId };
+            return channel === 'mobile'
+              ? sendSmsCode(api, { ...form, mobile: target, countryCode }, signal)
+              : sendEmailCode(api, { ...form, email: target }, signal);
+          });
         }),
       },
     }),

@@ -10,9 +10,14 @@ export const fields = style({ display: 'flex', flexDirection: 'column', gap: spa
 /** Room of a form that is still on its way: its heading stays where it is. */
 export const lateForm = style({ minBlockSize: '37rem' });
 
-export const captcha = style({ display: 'grid', gap: space['2'] });
-export const puzzle = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
-export const picture = style({ overflow: 'hidden' });
+/** Takes no room of the form while it has nothing to say. */
+export const captcha = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const code = style({ display: 'grid', gap: space['3'] });
 export const codeFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });

@@ -14,8 +14,8 @@ export const ACCOUNT_PROBLEM_WORDS = {
   TOO_MANY_REQUESTS: msg`That was a little too fast. Please wait a moment and try again.`,
   TOO_MANY_ATTEMPTS: msg`Too many attempts.`,
   VALIDATION_FAILED: msg`Something in the form is not as it should be. Please check what you typed.`,
-  CAPTCHA_REQUIRED: msg`Please type the characters of the picture as well.`,
-  CAPTCHA_INVALID: msg`The characters of the picture were different. Here is a new one.`,
+  CAPTCHA_REQUIRED: msg`A security check is needed first. Please try again.`,
+  CAPTCHA_INVALID: msg`The security check is no longer valid. Please try again.`,
   UNKNOWN: msg`Something went wrong. Please try again.`,
 } satisfies Partial<Record<string, MessageDescriptor>>;
 

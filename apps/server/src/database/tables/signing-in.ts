@@ -51,13 +51,7 @@ export interface SignInTables {
     expires_at: Instant;
     used_at: OptionalInstant;
   };
-  image_check: {
-    id: string;
-    subject: string;
-    answer_hash: Buffer;
-    expires_at: Instant;
-    used_at: OptionalInstant;
-  };
+  spent_captcha: { id: Buffer; expires_at: Instant };
   rate_counter: { key: string; count: number; resets_at: Instant };
   authorization_code: {
     code_hash: Buffer;
@@ -75,7 +69,7 @@ export interface SignInTables {
     school_id: Id;
     methods: LoginWay[];
     registration_open: boolean;
-    image_check: 'auto' | 'always';
+    captcha: 'auto' | 'always';
     redirect_origins: string[];
     version: Generated<number>;
     updated_at: GeneratedInstant;

@@ -3,13 +3,14 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from '../auth/identifiers.ts';
-import { createImageCheck, useImageCheck } from '../auth/image-check.ts';
+import { askCaptcha, createCaptcha, useCaptcha } from '../auth/captcha.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { needsImage } from '../auth/password-attempts.ts';
+import { peekAttempts } from '../auth/password-attempts.ts';
 import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { digest } from '../../platform/digest.ts';
+import { findRules } from '../login-settings/login-settings.repository.ts';
 import { findMe, isTaken } from './accounts.repository.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
@@ -26,39 +27,35 @@ type AccountOperations =
   | 'emailExisted'
   | 'getClientIp'
   | 'deleteAuthCode'
-  | 'getImageCheck';
+  | 'getCaptcha';
 
 const EXISTED_PER_IP: Limit = { limit: 20, windowSeconds: 3600 };
-const IMAGES_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
+const CHALLENGES_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
 /** A code that was handed out and not used can be taken back for this long. */
 const AUTH_CODE_TTL_MS = 600_000;
 
 interface CodeForm {
   purpose: CodePurpose;
-  captchaId?: string;
-  captchaText?: string;
+  captcha?: string;
 }
 
 /** A person's account: registering, codes, who is signed in. */
 export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperations> {
-  const { database, clock } = deps;
+  const { database, clock, secrets } = deps;
   const send = async (channel: 'email' | 'mobile', target: string, form: CodeForm, context: RequestContext) =>
     ok(
       await sendCode(deps, {
         channel,
         target,
         purpose: form.purpose,
-        captcha:
-          form.captchaId && form.captchaText !== undefined
-            ? { id: form.captchaId, text: form.captchaText }
-            : undefined,
+        captcha: form.captcha,
         ip: context.ip,
         language: chooseLanguage(context.language, undefined),
       }),
     );
   const existed = async (
     who: { email: string } | { mobile: string },
-    captcha: { id: string; text: string },
+    captcha: string,
     context: RequestContext,
   ) => {
     const subject = 'email' in who ? who.email : who.mobile;
@@ -66,8 +63,9 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       const state = await count(tx, `existed:${context.ip}`, EXISTED_PER_IP, clock.now());
       if (state.count > EXISTED_PER_IP.limit)
         return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-      if (!(await useImageCheck(tx, captcha.id, captcha.text, subject, clock.now())))
-        return new Problem('CAPTCHA_INVALID');
+      const about = { purpose: 'existed', subject };
+      if (!(await useCaptcha(tx, secrets, captcha, about, clock.now())))
+        return askCaptcha(secrets, 'CAPTCHA_INVALID', about, [state.count], clock.now());
       return { existed: await isTaken(tx, who) };
     });
     if (outcome instanceof Problem) throw outcome;
@@ -108,17 +106,9 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       });
     },
     mobileExisted: ({ query, context }) =>
-      existed(
-        { mobile: normalizeMobile(query.mobile, query.countryCode) },
-        { id: query.captchaId, text: query.captchaText },
-        context,
-      ),
+      existed({ mobile: normalizeMobile(query.mobile, query.countryCode) }, query.captcha, context),
     emailExisted: ({ query, context }) =>
-      existed(
-        { email: normalizeEmail(query.email) },
-        { id: query.captchaId, text: query.captchaText },
-        context,
-      ),
+      existed({ email: normalizeEmail(query.email) }, query.captcha, context),
     getClientIp: ({ context }) => ({
       status: 200,
       body: { code: '000000', message: 'ok', data: { ip: context.ip } },
@@ -137,19 +127,29 @@ export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperati
       if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
-    getImageCheck: async ({ query, context }) => {
+    getCaptcha: async ({ query, context }) => {
       const who = normalizeUsername(query.account);
       const subject = who ? ('email' in who ? who.email : who.mobile) : query.account.trim().toLowerCase();
+      const { purpose = 'password', tenantId: schoolId } = query;
+      const about = { purpose, subject, schoolId };
+      const now = clock.now();
+      const isPassword = purpose === 'password';
+      const isAlways =
+        schoolId !== undefined &&
+        (await database.read({ schoolId }, (tx) => findRules(tx, schoolId))).captcha === 'always';
       const outcome = await database.write({}, async (tx) => {
-        const needed = await needsImage(tx, { subject, ip: context.ip }, clock.now());
-        if (!needed && !query.force) return { required: false, captchaId: null, image: null };
-        const state = await count(tx, `image:${context.ip}`, IMAGES_PER_IP, clock.now());
-        if (state.count > IMAGES_PER_IP.limit)
+        const { isCaptchaNeeded, load } = await peekAttempts(tx, { subject, ip: context.ip }, now);
+        const required = !isPassword || isAlways || isCaptchaNeeded;
+        if (!query.force && !(isPassword && required)) return undefined;
+        const state = await count(tx, `captcha:${context.ip}`, CHALLENGES_PER_IP, now);
+        if (state.count > CHALLENGES_PER_IP.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-        return { required: needed, ...(await createImageCheck(tx, subject, clock.now())) };
+        return { required, load: isPassword ? load : [state.count] };
       });
       if (outcome instanceof Problem) throw outcome;
-      return ok(outcome);
+      if (outcome === undefined) return ok({ required: false, challenge: null });
+      const challenge = await createCaptcha(secrets, about, outcome.load, now);
+      return ok({ required: outcome.required, challenge });
     },
   };
 }

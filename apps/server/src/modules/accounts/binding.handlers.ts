@@ -13,12 +13,11 @@ import { notify, noticeWords } from './notices.ts';
 
 type BindingOperations = 'sendBindEmailCode' | 'sendBindSmsCode' | 'bindEmail' | 'bindMobile';
 type Target = { email: string } | { mobile: string };
-type Captcha = { captchaId?: string; captchaText?: string };
 
 /** Another e-mail address, another number: proved by a code for this person and this address alone. */
 export function bindingHandlers(services: Services): Pick<Handlers, BindingOperations> {
   const { database, words } = services;
-  const send = async (who: Target, captcha: Captcha, context: RequestContext) => {
+  const send = async (who: Target, captcha: string | undefined, context: RequestContext) => {
     const viewer = requireViewer(context);
     const target = 'email' in who ? who.email : who.mobile;
     const holder = await database.read({ accountId: viewer.accountId }, (tx) => findHolder(tx, who));
@@ -28,10 +27,7 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
         channel: 'email' in who ? 'email' : 'mobile',
         target,
         purpose: `bind:${viewer.accountId}`,
-        captcha:
-          captcha.captchaId && captcha.captchaText !== undefined
-            ? { id: captcha.captchaId, text: captcha.captchaText }
-            : undefined,
+        captcha,
         ip: context.ip,
         language,
         ...(holder ? { instead: noticeWords(words, holder.language as Language, 'addressWanted') } : {}),
@@ -40,9 +36,9 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
   };
   return {
     sendBindEmailCode: ({ query, context }) =>
-      send({ email: normalizeEmail(query.newEmail) }, query, context),
+      send({ email: normalizeEmail(query.newEmail) }, query.captcha, context),
     sendBindSmsCode: ({ body, context }) =>
-      send({ mobile: normalizeMobile(body.newMobile, body.countryCode) }, body, context),
+      send({ mobile: normalizeMobile(body.newMobile, body.countryCode) }, body.captcha, context),
     bindEmail: async ({ query, body, headers, context }) => {
       const newEmail = body?.newEmail ?? query.newEmail;
       const code = body?.emailCode ?? query.emailCode;

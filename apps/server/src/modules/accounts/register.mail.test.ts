@@ -159,7 +159,7 @@ it('is refused at a school that has closed its registration, and the code stays 
         school_id: SCHOOL.open,
         methods: ['password'],
         registration_open: false,
-        image_check: 'auto',
+        captcha: 'auto',
         redirect_origins: [],
         version: 1,
       })

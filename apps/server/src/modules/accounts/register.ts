@@ -3,9 +3,10 @@ import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
-import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
-import { issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
-import { useCode } from '../auth/verification-codes.ts';
+import { checkPassword, hashPassword, isWeakPassword } from '../auth/passwords.ts';
+import { demandSecondFactor } from '../auth/second-factor.ts';
+import { findAccount, issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
+import { useCode, wasCodeUsed } from '../auth/verification-codes.ts';
 import { findRules } from '../login-settings/login-settings.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
@@ -24,7 +25,8 @@ export interface Registration {
 }
 
 /**
- * Makes an account for a proved address or number, joins the school where it is open, and signs in.
+ * Makes an account for a proved address or number, joins the school where it is open, and signs in. The same request
+ * again signs in to the account that the first one made.
  * @throws {Problem} JOINING_NOT_ALLOWED where the school has closed its registration, CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, MODERATION_REJECTED, VALIDATION_FAILED
  */
 export async function register(
@@ -52,8 +54,12 @@ export async function register(
     if (form.tenantId && !(await findRules(tx, form.tenantId)).registration_open)
       return { problem: new Problem('JOINING_NOT_ALLOWED') };
     const problem = await useCode(tx, target, 'register', form.code, now);
-    if (problem) return { problem };
-    if (await isTaken(tx, who)) return { problem: new Problem('ACCOUNT_EXISTS') };
+    if (problem) {
+      const isRepeated = await wasCodeUsed(tx, target, 'register', form.code, now);
+      return isRepeated ? { problem, existing: await findAccount(tx, who) } : { problem };
+    }
+    if (await isTaken(tx, who))
+      return { problem: new Problem('ACCOUNT_EXISTS'), existing: await findAccount(tx, who) };
     const account = await tx
       .insertInto('account')
       .values({
@@ -94,8 +100,13 @@ export async function register(
     }
     return { account };
   });
-  if (result.problem) throw result.problem;
-  return issue(deps, result.account, context, {});
+  if (result.account) return issue(deps, result.account, context, {});
+  // Sent again, because the answer was lost: the code has proved the address and the password is the account's.
+  const { problem, existing } = result;
+  if (!existing || form.password === undefined) throw problem;
+  if (!(await checkPassword(existing.password_hash, form.password))) throw problem;
+  await demandSecondFactor(deps, existing, { tenantId: form.tenantId });
+  return issue(deps, existing, context, { tenantId: form.tenantId });
 }
 
 const emptyReach = { email: null, mobile: null };

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createChallenge, solveChallenge, type Challenge, type Payload, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach } from 'vitest';
+import { SecretBox } from '../../platform/secret-box.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { bindingOf, CAPTCHA_ALGORITHM, captchaKeys, type CaptchaContext } from './captcha.ts';
 
 export const LEARNER = 'learner@stoa.example';
 
@@ -62,19 +65,32 @@ export async function sentCode(test: TestApp, target: string): Promise<string> {
   return texts.map((text) => /\b\d{6}\b/.exec(text)?.[0]).findLast((code) => code !== undefined) ?? '';
 }
 
-/** Puts a picture there whose characters are known. */
-export async function knownPicture(
+/** A challenge as the server makes it, but for two guesses at most. */
+export const easyChallenge = (
   test: TestApp,
-  subject: string,
-  answer = 'abcd',
-): Promise<{ captchaId: string; captchaText: string }> {
-  const id = crypto.randomUUID();
-  const answer_hash = createHash('sha256').update(`${id}|${answer}`).digest();
-  await test.database.write({}, (tx) =>
-    tx
-      .insertInto('image_check')
-      .values({ id, subject, answer_hash, expires_at: new Date(Date.now() + 60_000) })
-      .execute(),
-  );
-  return { captchaId: id, captchaText: answer };
+  about: CaptchaContext,
+  expiresAt = new Date(Date.now() + 60_000),
+): Promise<Challenge> =>
+  createChallenge({
+    algorithm: CAPTCHA_ALGORITHM,
+    cost: 1,
+    counter: 1,
+    data: { binding: bindingOf(about) },
+    deriveKey,
+    expiresAt,
+    ...captchaKeys(new SecretBox(test.config)),
+  });
+
+/** Works on a challenge as a browser does. */
+export async function solve(challenge: Challenge): Promise<Payload> {
+  return { challenge, solution: (await solveChallenge({ challenge, deriveKey })) as Solution };
 }
+
+/** A proof as it is sent. */
+export const encodeProof = (payload: object): string =>
+  Buffer.from(JSON.stringify(payload)).toString('base64');
+
+/** A right proof for something. */
+export const proofFor = async (test: TestApp, about: CaptchaContext): Promise<{ captcha: string }> => ({
+  captcha: encodeProof(await solve(await easyChallenge(test, about))),
+});

@@ -19,7 +19,7 @@ const WAYS: Partial<Record<string, LoginWay>> = {
 
 /**
  * Asks the school that was named whether it offers this way in.
- * @returns whether it wants a picture with every password
+ * @returns whether it wants a captcha with every password
  * @throws {Problem} LOGIN_METHOD_OFF
  */
 async function checkWay(
@@ -30,7 +30,7 @@ async function checkWay(
   if (schoolId === undefined || way === undefined) return false;
   const rules = await database.read({ schoolId }, (tx) => findRules(tx, schoolId));
   if (!rules.methods.includes(way)) throw new Problem('LOGIN_METHOD_OFF');
-  return rules.image_check === 'always';
+  return rules.captcha === 'always';
 }
 
 /** Signing in, renewing, signing out. */
@@ -43,10 +43,10 @@ export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 's
   };
   return {
     issueToken: async ({ body, context }) => {
-      const imageAlways = await checkWay(deps, body.tenantId, WAYS[body.grant_type]);
+      const isCaptchaAlways = await checkWay(deps, body.tenantId, WAYS[body.grant_type]);
       switch (body.grant_type) {
         case 'password':
-          return { status: 200, body: await signInByPassword(deps, body, context, imageAlways) };
+          return { status: 200, body: await signInByPassword(deps, body, context, isCaptchaAlways) };
         case 'sms_code':
           return { status: 200, body: await signInByCode(deps, 'mobile', body, context) };
         case 'email_code':

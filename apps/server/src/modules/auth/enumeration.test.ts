@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { knownPicture, useOwnAddress } from './auth.fixtures.ts';
+import { encodeProof, proofFor, solve, useOwnAddress } from './auth.fixtures.ts';
 import { hashPassword } from './passwords.ts';
 
 const test = useTestApp();
@@ -58,31 +58,51 @@ describe('whether an account exists (C022, C023)', () => {
       { headers: { 'x-forwarded-for': own.ip, ...headers } },
     );
 
-  it('is told for a solved picture alone (TRUST 36)', async () => {
+  it('is told for the proof of a captcha alone (TRUST 36)', async () => {
     expect(
-      (await existed({ mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) })).json().data,
+      (
+        await existed({
+          mobile: '13800000001',
+          ...(await proofFor(test, { purpose: 'existed', subject: '+8613800000001' })),
+        })
+      ).json().data,
     ).toEqual({ existed: true });
     expect(
-      (await existed({ mobile: '13900009999', ...(await knownPicture(test, '+8613900009999')) })).json().data,
+      (
+        await existed({
+          mobile: '13900009999',
+          ...(await proofFor(test, { purpose: 'existed', subject: '+8613900009999' })),
+        })
+      ).json().data,
     ).toEqual({ existed: false });
     expect(
       (
         await existed({
           email: 'Learner@stoa.example',
-          ...(await knownPicture(test, 'learner@stoa.example')),
+          ...(await proofFor(test, { purpose: 'existed', subject: 'learner@stoa.example' })),
         })
       ).json().data,
     ).toEqual({ existed: true });
     expect((await existed({ mobile: '13800000001' })).statusCode).toBe(400);
-    expect(codeOf(await existed({ mobile: '13800000001', captchaId: 'x', captchaText: 'abcd' }))).toBe(
-      'CAPTCHA_INVALID',
+    expect(codeOf(await existed({ mobile: '13800000001', captcha: 'abcd' }))).toBe('CAPTCHA_INVALID');
+    const proof = await proofFor(test, { purpose: 'existed', subject: '+8613800000001' });
+    expect(codeOf(await existed({ email: 'learner@stoa.example', ...proof }))).toBe('CAPTCHA_INVALID');
+    expect((await existed({ mobile: '13800000001', ...proof })).json().data).toEqual({ existed: true });
+    expect(codeOf(await existed({ mobile: '13800000001', ...proof }))).toBe('CAPTCHA_INVALID');
+    const other = await proofFor(test, { purpose: 'password', subject: '+8613800000001' });
+    expect(codeOf(await existed({ mobile: '13800000001', ...other }))).toBe('CAPTCHA_INVALID');
+  });
+
+  it('takes the challenge that the captcha call answers (C034, TRUST 36)', async () => {
+    const asked = await test.call(
+      'GET',
+      '/api/accounts/open/login/account/open/code/imagevalid?account=learner@stoa.example&force=true&purpose=existed',
+      { headers: own.headers() },
     );
-    const picture = await knownPicture(test, '+8613800000001');
-    expect(codeOf(await existed({ email: 'learner@stoa.example', ...picture }))).toBe('CAPTCHA_INVALID');
-    expect(codeOf(await existed({ mobile: '13800000001', ...picture, captchaText: 'zzzz' }))).toBe(
-      'CAPTCHA_INVALID',
-    );
-    expect(codeOf(await existed({ mobile: '13800000001', ...picture }))).toBe('CAPTCHA_INVALID');
+    const captcha = encodeProof(await solve(asked.json().data.challenge));
+    expect((await existed({ email: 'learner@stoa.example', captcha })).json().data).toEqual({
+      existed: true,
+    });
   });
 
   it('is told twenty times an hour to one address, whatever its fingerprint (TRUST 36, 38)', async () => {
@@ -91,7 +111,10 @@ describe('whether an account exists (C022, C023)', () => {
       codes.push(
         (
           await existed(
-            { mobile: '13800000001', ...(await knownPicture(test, '+8613800000001')) },
+            {
+              mobile: '13800000001',
+              ...(await proofFor(test, { purpose: 'existed', subject: '+8613800000001' })),
+            },
             { fp: `fp-${time}` },
           )
         ).statusCode,

@@ -1,16 +1,17 @@
 import type { Database, Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import { askImageCheck, useImageCheck } from './image-check.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { askCaptcha, useCaptcha, type CaptchaLoad } from './captcha.ts';
 import { peek, type Limit } from './limits.ts';
 
 /** Passwords for one account from one address, then a pause. */
 const PER_ACCOUNT_AND_IP: Limit = { limit: 8, windowSeconds: 300 };
 /** Passwords from one address for whatever account. */
 const PER_IP: Limit = { limit: 60, windowSeconds: 600 };
-/** Passwords for one account from one address until a picture is asked for. */
-const FREE_OF_IMAGE: Limit = { limit: 3, windowSeconds: 900 };
+/** Passwords for one account from one address until a captcha is asked for. */
+const FREE_OF_CAPTCHA: Limit = { limit: 3, windowSeconds: 900 };
 /** And from everywhere: more than one address can try before its pause, so that nobody can burden another's sign-in alone. */
-const FREE_OF_IMAGE_EVERYWHERE: Limit = { limit: 20, windowSeconds: 900 };
+const FREE_OF_CAPTCHA_EVERYWHERE: Limit = { limit: 20, windowSeconds: 900 };
 
 /** Who tries: the account as it was named, and where from. */
 export interface Attempt {
@@ -21,12 +22,12 @@ export interface Attempt {
 const keysOf = ({ subject, ip }: Attempt) => ({
   pair: `pw:${subject}:${ip}`.slice(0, 300),
   ip: `pw:ip:${ip}`.slice(0, 300),
-  image: `pw:image:${subject}:${ip}`.slice(0, 300),
-  everywhere: `pw:image:${subject}`.slice(0, 300),
+  captcha: `pw:captcha:${subject}:${ip}`.slice(0, 300),
+  everywhere: `pw:captcha:${subject}`.slice(0, 300),
 });
 
 /**
- * Counts a try in its four windows, and looks the account up. Those of pictures count only what was not refused by the
+ * Counts a try in its four windows, and looks the account up. Those of captchas count only what was not refused by the
  * first two: who is paused cannot burden the account of another. Keys are locked in one order everywhere. Nobody waits
  * for the disk here: a count is seen by all at once, and only a database that crashes could forget the last moment's.
  */
@@ -38,7 +39,7 @@ const BEGIN = `
       count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
       resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end
     returning key, count, resets_at
-  ), pictured as (
+  ), checked as (
     insert into rate_counter (key, count, resets_at)
     select key, 1, resets_at from (values ($3, $7::timestamptz), ($4, $8::timestamptz)) as next (key, resets_at)
     where not exists (select from tried where (key = $1 and count > $10) or (key = $2 and count > $11))
@@ -49,9 +50,18 @@ const BEGIN = `
   )
   select key, count, resets_at, null::text as id, null::text as password_hash, null::boolean as is_valid,
     null::timestamptz as second_factor_since from tried
-  union all select key, count, resets_at, null, null, null, null from pictured
+  union all select key, count, resets_at, null, null, null, null from checked
   union all select null, null, null, id::text, password_hash, is_valid, second_factor_since from account
     where lower(email) = $12 or mobile = $13`;
+
+/** What decides on the captcha of a try. */
+export interface CaptchaRules {
+  secrets: SecretBox;
+  /** The school that the person signs in to. */
+  schoolId?: string | undefined;
+  /** Asked for with every try, even before a failure. */
+  isAlways?: boolean;
+}
 
 /** What a password is compared with. */
 export interface PasswordAccount {
@@ -63,15 +73,16 @@ export interface PasswordAccount {
 
 /**
  * Counts a try before its password is looked at, so that tries at once are all counted.
+ * @param captcha the proof that came along
  * @returns why it is refused, or the account that was named where there is one
  */
 export async function beginAttempt(
   database: Database,
   attempt: Attempt,
   who: { email: string } | { mobile: string } | undefined,
-  captcha: { id: string; text: string } | undefined,
+  captcha: string | undefined,
   now: Date,
-  imageAlways = false,
+  { secrets, schoolId, isAlways = false }: CaptchaRules,
 ): Promise<Problem | PasswordAccount | undefined> {
   const keys = keysOf(attempt);
   const until = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000);
@@ -80,9 +91,9 @@ export async function beginAttempt(
     [
       keys.pair,
       keys.ip,
-      keys.image,
+      keys.captcha,
       keys.everywhere,
-      ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_IMAGE, FREE_OF_IMAGE_EVERYWHERE].map(until),
+      ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_CAPTCHA, FREE_OF_CAPTCHA_EVERYWHERE].map(until),
       now,
       PER_ACCOUNT_AND_IP.limit,
       PER_IP.limit,
@@ -102,18 +113,19 @@ export async function beginAttempt(
   }
   const countOf = (key: string) => rows.find((one) => one.key === key)?.count ?? 0;
   const free =
-    !imageAlways &&
-    countOf(keys.image) <= FREE_OF_IMAGE.limit &&
-    countOf(keys.everywhere) <= FREE_OF_IMAGE_EVERYWHERE.limit;
-  if (captcha || !free) {
-    const problem = await database.write({}, async (tx) =>
-      captcha
-        ? (await useImageCheck(tx, captcha.id, captcha.text, attempt.subject, now))
-          ? undefined
-          : new Problem('CAPTCHA_INVALID')
-        : askImageCheck(tx, attempt.subject, now),
-    );
-    if (problem) return problem;
+    !isAlways &&
+    countOf(keys.captcha) <= FREE_OF_CAPTCHA.limit &&
+    countOf(keys.everywhere) <= FREE_OF_CAPTCHA_EVERYWHERE.limit;
+  if (captcha !== undefined || !free) {
+    const about = { purpose: 'password', subject: attempt.subject, schoolId };
+    const isProved =
+      captcha !== undefined &&
+      (await database.write({}, (tx) => useCaptcha(tx, secrets, captcha, about, now)));
+    if (!isProved) {
+      const code = captcha === undefined ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_INVALID';
+      const load = loadOf(countOf(keys.captcha), countOf(keys.everywhere), countOf(keys.ip));
+      return askCaptcha(secrets, code, about, load, now);
+    }
   }
   const account = rows.find((one) => one.key === null);
   if (!account) return undefined;
@@ -132,8 +144,8 @@ export const FORGIVING = `
 export function forgivingValues(attempt: Attempt): [string[], string[]] {
   const keys = keysOf(attempt);
   return [
-    [keys.pair, keys.ip, keys.image, keys.everywhere],
-    [keys.pair, keys.image],
+    [keys.pair, keys.ip, keys.captcha, keys.everywhere],
+    [keys.pair, keys.captcha],
   ];
 }
 
@@ -142,11 +154,25 @@ export async function forgiveAttempts(database: Database, attempt: Attempt): Pro
   await database.once(`with ${FORGIVING} select`, forgivingValues(attempt));
 }
 
-/** Whether the next try needs a picture. */
-export async function needsImage(tx: Transaction, attempt: Attempt, now: Date): Promise<boolean> {
+/** Whether the next try needs a captcha, and how hard it is then. */
+export async function peekAttempts(
+  tx: Transaction,
+  attempt: Attempt,
+  now: Date,
+): Promise<{ isCaptchaNeeded: boolean; load: CaptchaLoad }> {
   const keys = keysOf(attempt);
-  return (
-    (await peek(tx, keys.image, now)).count >= FREE_OF_IMAGE.limit ||
-    (await peek(tx, keys.everywhere, now)).count >= FREE_OF_IMAGE_EVERYWHERE.limit
-  );
+  const countOf = async (key: string) => (await peek(tx, key, now)).count;
+  const [here, everywhere] = [await countOf(keys.captcha), await countOf(keys.everywhere)];
+  return {
+    isCaptchaNeeded: here >= FREE_OF_CAPTCHA.limit || everywhere >= FREE_OF_CAPTCHA_EVERYWHERE.limit,
+    load: loadOf(here, everywhere, await countOf(keys.ip)),
+  };
 }
+
+/** A whole school may share an address: its tries weigh a quarter. */
+const SHARE_OF_ADDRESS = 4;
+const loadOf = (here: number, everywhere: number, ofAddress: number): CaptchaLoad => [
+  here - FREE_OF_CAPTCHA.limit,
+  everywhere - FREE_OF_CAPTCHA_EVERYWHERE.limit,
+  ofAddress / SHARE_OF_ADDRESS,
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { askingWho, knownPicture, LEARNER, signingIn, useOwnAddress } from './auth.fixtures.ts';
+import { askingWho, LEARNER, signingIn, useOwnAddress } from './auth.fixtures.ts';
 
 const test = useTestApp({ PUBLIC_URL: 'https://stoa.example' });
 const own = useOwnAddress();
@@ -104,76 +104,6 @@ describe('signing in with a password (C001, B026)', () => {
       );
     }
     expect(codes.at(-1)).toBe(429);
-  });
-});
-
-describe('the picture (C034)', () => {
-  const ask = async (account: string, force = false) =>
-    (
-      await test.call(
-        'GET',
-        `/api/accounts/open/login/account/open/code/imagevalid?${new URLSearchParams({ account, ...(force ? { force: 'true' } : {}) })}`,
-        { headers: { 'x-forwarded-for': own.ip } },
-      )
-    ).json().data;
-
-  it('is asked for after three tries, for known and unknown accounts alike', async () => {
-    for (const account of ['owner@stoa.example', 'nobody-else@stoa.example']) {
-      expect(await ask(account)).toEqual({ required: false, captchaId: null, image: null });
-      for (let n = 0; n < 3; n++)
-        expect((await tryPassword(account, 'wrong')).json().code).toBe('INVALID_GRANT');
-      expect(await ask(account)).toEqual({
-        required: true,
-        captchaId: expect.any(String),
-        image: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
-      });
-      const asked = await tryPassword(account, DEMO_PASSWORD);
-      expect([asked.statusCode, asked.json().code]).toEqual([429, 'CAPTCHA_REQUIRED']);
-      expect(asked.json().details).toEqual({
-        captchaId: expect.any(String),
-        image: expect.stringMatching(/^data:image/),
-        retryAfterSeconds: 0,
-      });
-    }
-  });
-
-  it('holds once, for its account alone, and only when it is right (TRUST 37)', async () => {
-    const account = 'admin@stoa.example';
-    for (let n = 0; n < 3; n++) await tryPassword(account, 'wrong');
-    const once = await knownPicture(test, account);
-    expect((await tryPassword(account, 'wrong', once)).json().code).toBe('INVALID_GRANT');
-    expect((await tryPassword(account, DEMO_PASSWORD, once)).json().code).toBe('CAPTCHA_INVALID');
-    expect((await tryPassword(account, DEMO_PASSWORD, await knownPicture(test, LEARNER))).json().code).toBe(
-      'CAPTCHA_INVALID',
-    );
-    expect(
-      (
-        await tryPassword(account, DEMO_PASSWORD, {
-          ...(await knownPicture(test, account)),
-          captchaText: 'zzzz',
-        })
-      ).json().code,
-    ).toBe('CAPTCHA_INVALID');
-    await test.database.write({}, (tx) =>
-      tx.deleteFrom('rate_counter').where('key', '=', `pw:${account}:${own.ip}`).execute(),
-    );
-    expect(
-      (
-        await tryPassword(account, DEMO_PASSWORD, {
-          ...(await knownPicture(test, account)),
-          captchaText: ' ABCD ',
-        })
-      ).statusCode,
-    ).toBe(200);
-  });
-
-  it('is asked of everyone once many addresses try one account', async () => {
-    const account = 'nobody-at-all@stoa.example';
-    const codes = [];
-    for (let n = 0; n < 22; n++)
-      codes.push((await tryPassword(account, 'wrong', {}, `203.0.113.${n}`)).json().code);
-    expect(codes.slice(0, 20)).toEqual(Array(20).fill('INVALID_GRANT'));
-    expect(codes.slice(20)).toEqual(['CAPTCHA_REQUIRED', 'CAPTCHA_REQUIRED']);
   });
 });
 

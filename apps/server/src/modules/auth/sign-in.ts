@@ -45,20 +45,19 @@ interface Credentials {
   tenantId?: string;
   username?: string;
   password?: string;
-  captchaId?: string;
-  captchaText?: string;
+  captcha?: string;
 }
 
 /**
  * Signs in by password.
- * @param imageAlways a picture is asked for even before a failure
+ * @param isCaptchaAlways a captcha is asked for even before a failure
  * @throws {Problem} INVALID_GRANT (the same for unknown accounts), CAPTCHA_REQUIRED, CAPTCHA_INVALID, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED
  */
 export async function signInByPassword(
   deps: SignInDeps,
   form: Credentials,
   context: RequestContext,
-  imageAlways = false,
+  isCaptchaAlways = false,
 ): Promise<TokenAnswer> {
   const { database, clock } = deps;
   const typed = required(form.username, 'username').trim().toLowerCase().slice(0, 254);
@@ -66,11 +65,11 @@ export async function signInByPassword(
   const who = normalizeUsername(typed);
   const subject = who ? ('email' in who ? who.email : who.mobile) : typed;
   const attempt = { subject, ip: context.ip };
-  const captcha =
-    form.captchaId && form.captchaText !== undefined
-      ? { id: form.captchaId, text: form.captchaText }
-      : undefined;
-  const begun = await beginAttempt(database, attempt, who, captcha, clock.now(), imageAlways);
+  const begun = await beginAttempt(database, attempt, who, form.captcha, clock.now(), {
+    secrets: deps.secrets,
+    schoolId: form.tenantId,
+    isAlways: isCaptchaAlways,
+  });
   if (begun instanceof Problem) throw begun;
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');
@@ -177,7 +176,8 @@ export async function answerTokens(
   };
 }
 
-const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
+/** The account with an address or number, as far as signing in looks at it. */
+export const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
   tx
     .selectFrom('account')
     .select(['id', 'password_hash', 'is_valid', 'second_factor_since'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { knownPicture, sentCode, useOwnAddress } from './auth.fixtures.ts';
+import { proofFor, sentCode, useOwnAddress } from './auth.fixtures.ts';
 
 const test = useTestApp();
 const own = useOwnAddress();
@@ -73,7 +73,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     },
   );
 
-  it('asks one address for a picture after three, and stops after thirty, whatever its fingerprint (TRUST 31, 38)', async () => {
+  it('asks one address for a captcha after three, and stops after thirty, whatever its fingerprint (TRUST 31, 38)', async () => {
     const numbers = Array.from({ length: 40 }, mobile);
     const without = [];
     for (const number of numbers.slice(0, 5))
@@ -88,7 +88,7 @@ describe('sending a code (C017, C018, C019, C020)', () => {
       solved.push(
         await ask(
           SMS,
-          { mobile: number, ...(await knownPicture(test, `+86${number}`)) },
+          { mobile: number, ...(await proofFor(test, { purpose: 'code:login', subject: `+86${number}` })) },
           { fp: `fp-${number}` },
         ),
       );
@@ -99,13 +99,32 @@ describe('sending a code (C017, C018, C019, C020)', () => {
     expect(sent).toBe(30);
   });
 
-  it('takes a picture once and for its own target (TRUST 37)', async () => {
+  it('takes a proof once, for its own target and its own purpose (TRUST 37)', async () => {
     const [first, second] = [mobile(), mobile()];
-    const picture = await knownPicture(test, `+86${first}`);
-    expect(codeOf(await ask(SMS, { mobile: second, ...picture }))).toBe('CAPTCHA_INVALID');
-    expect((await ask(SMS, { mobile: first, ...picture })).statusCode).toBe(200);
+    const proof = await proofFor(test, { purpose: 'code:login', subject: `+86${first}` });
+    expect(codeOf(await ask(SMS, { mobile: second, ...proof }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await ask(SMS, { mobile: first, purpose: 'reset', ...proof }))).toBe('CAPTCHA_INVALID');
+    expect((await ask(SMS, { mobile: first, ...proof })).statusCode).toBe(200);
     await aMinuteLater();
-    expect(codeOf(await ask(SMS, { mobile: first, ...picture }))).toBe('CAPTCHA_INVALID');
+    expect(codeOf(await ask(SMS, { mobile: first, ...proof }))).toBe('CAPTCHA_INVALID');
+  });
+
+  it('without a proof goes out three times, of sixty that come at once (TRUST 31)', async () => {
+    const numbers = Array.from({ length: 60 }, mobile);
+    const answers = await Promise.all(numbers.map((number) => ask(SMS, { mobile: number })));
+    const codes = answers.map((answer) => (answer.statusCode === 200 ? 'sent' : codeOf(answer)));
+    expect(codes.toSorted()).toEqual([
+      ...Array<string>(57).fill('CAPTCHA_REQUIRED'),
+      ...Array<string>(3).fill('sent'),
+    ]);
+  });
+
+  it('takes back nothing of the free ones when a proof is given', async () => {
+    for (let time = 0; time < 3; time++) await ask(SMS, { mobile: mobile() });
+    const number = mobile();
+    const proof = await proofFor(test, { purpose: 'code:login', subject: `+86${number}` });
+    expect((await ask(SMS, { mobile: number, ...proof })).statusCode).toBe(200);
+    expect(codeOf(await ask(SMS, { mobile: mobile() }))).toBe('CAPTCHA_REQUIRED');
   });
 
   it.each([

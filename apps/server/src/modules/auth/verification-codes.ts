@@ -1,12 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { MessageDescriptor } from '@lingui/core';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { digest } from '../../platform/digest.ts';
-import { askImageCheck, useImageCheck } from './image-check.ts';
+import { askCaptcha, useCaptcha } from './captcha.ts';
 import { count, peek, type Limit } from './limits.ts';
 
 /** What a code is for; those with an account hold for that person alone. */
@@ -27,8 +28,8 @@ const CODE_INTERVAL_S = 60;
 const PER_TARGET: Limit = { limit: 5, windowSeconds: 3600 };
 const PER_IP: Limit = { limit: 30, windowSeconds: 3600 };
 const PER_DAY: Limit = { limit: 20_000, windowSeconds: 86_400 };
-/** Sends without a picture from one address. */
-const FREE_OF_IMAGE = 3;
+/** Requests without a captcha from one address. */
+const FREE_OF_CAPTCHA: Limit = { limit: 3, windowSeconds: 3600 };
 
 const WORDS = {
   subject: /*i18n*/ { id: 'code.subject', message: '{code} is your code for Stoa' },
@@ -48,10 +49,11 @@ export interface CodeRequest {
   target: string;
   channel: 'email' | 'mobile';
   purpose: CodePurpose;
-  captcha: { id: string; text: string } | undefined;
+  /** The proof that came along. */
+  captcha: string | undefined;
   ip: string;
   language: Language;
-  /** A code to an own contact: no picture is asked for, the other limits hold. */
+  /** A code to an own contact: no captcha is asked for, the other limits hold. */
   signedIn?: boolean;
   /** Sent instead of the code: the asker gets the same answer, who is asked about is told. */
   instead?: { subject: string; text: string };
@@ -59,20 +61,28 @@ export interface CodeRequest {
 
 /** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
 export async function sendCode(
-  { database, clock, messenger, words }: Services,
+  { database, clock, messenger, words, secrets }: Services,
   request: CodeRequest,
 ): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { target, purpose, ip } = request;
   const refused = await database.write({}, async (tx) => {
-    const byIp = await peek(tx, `code:ip:${ip}`, now);
-    const solved = request.captcha
-      ? await useImageCheck(tx, request.captcha.id, request.captcha.text, target, now)
-      : undefined;
-    if (solved === false) return new Problem('CAPTCHA_INVALID');
-    if (!request.signedIn && solved === undefined && byIp.count >= FREE_OF_IMAGE)
-      return askImageCheck(tx, target, now);
+    const about = { purpose: `code:${purpose}`, subject: target };
+    const ask = async (code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_INVALID') => {
+      const [byIp, byTarget] = [
+        await peek(tx, `code:ip:${ip}`, now),
+        await peek(tx, `code:target:${target}`, now),
+      ];
+      return askCaptcha(secrets, code, about, [byIp.count - FREE_OF_CAPTCHA.limit, byTarget.count], now);
+    };
+    if (request.captcha !== undefined) {
+      if (!(await useCaptcha(tx, secrets, request.captcha, about, now))) return ask('CAPTCHA_INVALID');
+    } else if (!request.signedIn) {
+      // Counted before it is looked at: of many at once each sees another number.
+      const free = await count(tx, `code:free:${ip}`, FREE_OF_CAPTCHA, now);
+      if (free.count > FREE_OF_CAPTCHA.limit) return ask('CAPTCHA_REQUIRED');
+    }
     const recent = await count(
       tx,
       `code:minute:${target}`,
@@ -127,6 +137,16 @@ export async function sendCode(
   return { expiresInSeconds: CODE_TTL_S, retryAfterSeconds: CODE_INTERVAL_S };
 }
 
+const newest = (eb: ExpressionBuilder<Tables, 'verification_code'>, target: string, purpose: string) =>
+  eb
+    .selectFrom('verification_code')
+    .select('id')
+    .where('target', '=', target)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+
 /**
  * Uses up the newest code of a target. The try is counted before it is compared, and one conditional update decides
  * between two that come at once.
@@ -142,16 +162,7 @@ export async function useCode(
   const tried = await tx
     .updateTable('verification_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('verification_code')
-        .select('id')
-        .where('target', '=', target)
-        .where('purpose', '=', purpose)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1),
-    )
+    .where('id', '=', (eb) => newest(eb, target, purpose))
     .where('used_at', 'is', null)
     .returning(['id', 'code_hash', 'tries', 'expires_at'])
     .executeTakeFirst();
@@ -169,4 +180,30 @@ export async function useCode(
     .returning(sql`1`.as('one'))
     .executeTakeFirst();
   return won ? undefined : new Problem('CODE_INVALID', { attemptsLeft: 0 });
+}
+
+/**
+ * Whether this is the newest code of a target, used up already and still in its time: who repeats a request has it,
+ * and nobody else. Counted like a try, before it is compared.
+ */
+export async function wasCodeUsed(
+  tx: Transaction,
+  target: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const tried = await tx
+    .updateTable('verification_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) => newest(eb, target, purpose))
+    .where('used_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .returning(['code_hash', 'tries'])
+    .executeTakeFirst();
+  return (
+    tried !== undefined &&
+    tried.tries <= CODE_TRIES &&
+    timingSafeEqual(tried.code_hash, hashOf(target, purpose, code))
+  );
 }

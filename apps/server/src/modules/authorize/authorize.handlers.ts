@@ -4,7 +4,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { count, peek, type Limit } from '../auth/limits.ts';
+import { count, uncount, type Limit } from '../auth/limits.ts';
 import { hashToken, newRefreshToken } from '../auth/refresh-token.ts';
 import { revokeSession } from '../auth/session.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
@@ -64,17 +64,18 @@ export function authorizeHandlers(deps: SignInDeps): Pick<Handlers, 'authorize' 
       const now = clock.now();
       const failures = `authorize:failed:${context.ip}`;
       const outcome = await database.write({}, async (tx) => {
-        const before = await peek(tx, failures, now);
-        if (before.count >= FAILURES_PER_IP.limit)
-          return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: before.retryAfterSeconds });
+        // Counted before it is looked at, and taken back where it succeeds: of many at once each counts.
+        const tries = await count(tx, failures, FAILURES_PER_IP, now);
+        if (tries.count > FAILURES_PER_IP.limit)
+          return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tries.retryAfterSeconds });
         const client = await findClient(tx, body.client_id);
         const token =
           client?.enabled && holds(client.secret_hash, body.client_secret)
             ? await redeem(tx, body, client.school_id, now)
             : undefined;
-        if (token) return token;
-        await count(tx, failures, FAILURES_PER_IP, now);
-        return new Problem('INVALID_GRANT');
+        if (!token) return new Problem('INVALID_GRANT');
+        await uncount(tx, failures);
+        return token;
       });
       if (outcome instanceof Problem) throw outcome;
       return {

@@ -38,7 +38,7 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
     version: rules.version,
     methods: rules.methods,
     registrationOpen: rules.registration_open,
-    imageCheck: rules.image_check,
+    captcha: rules.captcha,
     redirectOrigins: rules.redirect_origins,
     providers: rows.map((row) => ({
       provider: row.provider,
@@ -93,7 +93,7 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
             school_id: schoolId,
             methods: body.methods,
             registration_open: body.registrationOpen,
-            image_check: body.imageCheck,
+            captcha: body.captcha,
             redirect_origins: body.redirectOrigins,
             version: body.version + 1,
             updated_at: now,
@@ -104,7 +104,7 @@ export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, Sett
               .doUpdateSet((eb) => ({
                 methods: eb.ref('excluded.methods'),
                 registration_open: eb.ref('excluded.registration_open'),
-                image_check: eb.ref('excluded.image_check'),
+                captcha: eb.ref('excluded.captcha'),
                 redirect_origins: eb.ref('excluded.redirect_origins'),
                 version: eb.ref('excluded.version'),
                 updated_at: eb.ref('excluded.updated_at'),

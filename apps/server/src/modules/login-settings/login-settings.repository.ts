@@ -9,7 +9,7 @@ export type ProviderRow = Selectable<Tables['login_provider']>;
 export interface LoginRules {
   methods: LoginWay[];
   registration_open: boolean;
-  image_check: 'auto' | 'always';
+  captcha: 'auto' | 'always';
   redirect_origins: string[];
   version: number;
 }
@@ -18,7 +18,7 @@ export interface LoginRules {
 export const DEFAULT_RULES: LoginRules = {
   methods: ['password', 'sms', 'email', 'qr', 'thirdParty'],
   registration_open: true,
-  image_check: 'auto',
+  captcha: 'auto',
   redirect_origins: [],
   version: 0,
 };
@@ -27,7 +27,7 @@ export const DEFAULT_RULES: LoginRules = {
 export async function findRules(tx: Transaction, schoolId: string): Promise<LoginRules> {
   const row = await tx
     .selectFrom('school_login')
-    .select(['methods', 'registration_open', 'image_check', 'redirect_origins', 'version'])
+    .select(['methods', 'registration_open', 'captcha', 'redirect_origins', 'version'])
     .where('school_id', '=', schoolId)
     .executeTakeFirst();
   return row ?? DEFAULT_RULES;

@@ -20,7 +20,7 @@ const form = (version: number, provider: object = {}, changes: object = {}) => (
   version,
   methods: ['email', 'password', 'thirdParty'],
   registrationOpen: false,
-  imageCheck: 'always',
+  captcha: 'always',
   redirectOrigins: ['https://app.example.com'],
   providers: [
     {

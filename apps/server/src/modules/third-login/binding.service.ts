@@ -41,8 +41,7 @@ export interface Binding {
   target: string;
   code?: string;
   password?: string;
-  captchaId?: string;
-  captchaText?: string;
+  captcha?: string;
   create?: boolean;
   nickName?: string;
 }
@@ -176,18 +175,14 @@ async function byCode({ database, clock }: ThirdLoginDeps, form: Binding, who: W
 }
 
 async function byPassword(
-  { database, clock }: ThirdLoginDeps,
+  { database, clock, secrets }: ThirdLoginDeps,
   form: Binding,
   password: string,
   who: Who,
   context: RequestContext,
 ): Promise<ProvedAccount> {
   const attempt = { subject: targetOf(who), ip: context.ip };
-  const captcha =
-    form.captchaId && form.captchaText !== undefined
-      ? { id: form.captchaId, text: form.captchaText }
-      : undefined;
-  const begun = await beginAttempt(database, attempt, who, captcha, clock.now());
+  const begun = await beginAttempt(database, attempt, who, form.captcha, clock.now(), { secrets });
   if (begun instanceof Problem) throw begun;
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');

@@ -52,7 +52,7 @@ export const settingsOf = (providers: readonly Partial<RealProvider>[], version:
   version,
   methods: ['password', 'sms', 'email', 'qr', 'thirdParty'],
   registrationOpen: true,
-  imageCheck: 'auto',
+  captcha: 'auto',
   redirectOrigins: [] as string[],
   providers: providers.map((one) => ({
     provider: one.kind,

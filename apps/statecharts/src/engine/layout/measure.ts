@@ -30,7 +30,7 @@ export function transitionText({ label, guard }: ChartTransition): string {
   return guard === null ? label : `${label} [${guard.text}]`;
 }
 
-/** How an action is written in a drawing, as in `raise captcha.used`. */
+/** How an action is written in a drawing, as in `raise offer.arrived`. */
 export function nameOf({ name, event }: ChartAction): string {
   return event === null ? name : `${name} ${event}`;
 }

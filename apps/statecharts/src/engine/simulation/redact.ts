@@ -1,6 +1,5 @@
 /** Fields that never leave a portal in clear, wherever they stand. */
-const SECRET =
-  /password|secret|token|totp|code$|captchatext|ticket|uri$|recovery|authorization|cookie|inviteUrl/i;
+const SECRET = /password|secret|token|totp|code$|ticket|uri$|recovery|authorization|cookie|inviteUrl/i;
 /** Codes that name a problem or a country are no secrets. */
 const OPEN = /^(?:code|countryCode|languageCode|statusCode)$/;
 /** Problems are told by codes in capitals: two words, or one of these. A recovery code is neither. */

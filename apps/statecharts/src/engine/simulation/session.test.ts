@@ -22,6 +22,25 @@ const CODE: Stimulus[] = [
   { kind: 'event', event: { type: 'code.requested' } },
 ];
 
+/** Guards and actions of it throw. */
+const BREAKING = setup({
+  guards: {
+    broken: () => {
+      throw new Error('no luck');
+    },
+  },
+  actions: { failing: assign(() => JSON.parse('{') as object), shouting: () => JSON.parse('[') as void },
+}).createMachine({
+  id: 'odd',
+  context: {},
+  on: {
+    guarded: { guard: 'broken', actions: 'failing' },
+    assigned: { actions: 'failing' },
+    acted: { actions: 'shouting' },
+    fine: {},
+  },
+});
+
 test('a machine runs with the machines that it invokes, and their actors are cards', () => {
   const session = createSession(MACHINES.login);
   run(session, START, ...CODE);
@@ -29,7 +48,6 @@ test('a machine runs with the machines that it invokes, and their actors are car
   expect(value(session, 'smsCode')).toBe('sending');
   run(session, { kind: 'reject', actor: 'smsCode/sendCode', error: { code: 'CAPTCHA_REQUIRED' } });
   expect(value(session, 'smsCode')).toEqual({ ready: 'refused' });
-  expect(value(session)).toMatchObject({ form: { captcha: 'loading' } });
 });
 
 test('delays wait for the clock, which can be moved in one go', () => {
@@ -123,11 +141,22 @@ test('every event is enabled, blocked by name, or unhandled', () => {
   run(session, START);
   const verdict = (event: { type: string }) => verdictOf(session.simulator, session.world()!, event);
   expect(verdict({ type: 'login.submitted' })).toMatchObject({ status: 'enabled' });
-  expect(verdict({ type: 'captcha.used' })).toMatchObject({ status: 'blocked', guards: ['hasPuzzle'] });
-  expect(verdict({ type: 'captcha.renewed' })).toEqual({ status: 'unhandled' });
-  expect(verdict({ type: 'code.refused' })).toMatchObject({ status: 'throws' });
-  run(session, { kind: 'guard', guard: 'login/hasPuzzle', mode: 'true' });
-  expect(verdict({ type: 'captcha.used' })).toMatchObject({ status: 'enabled' });
+  expect(verdict({ type: 'provider.chosen' })).toMatchObject({
+    status: 'blocked',
+    guards: ['isProviderOffered'],
+  });
+  expect(verdict({ type: 'code.refused' })).toEqual({ status: 'unhandled' });
+  run(session, { kind: 'guard', guard: 'login/isProviderOffered', mode: 'true' });
+  expect(verdict({ type: 'provider.chosen' })).toMatchObject({ status: 'enabled' });
+});
+
+test('an event whose guard throws is told', () => {
+  const session = createSession(BREAKING);
+  run(session, START);
+  expect(verdictOf(session.simulator, session.world()!, { type: 'guarded' })).toMatchObject({
+    status: 'throws',
+    message: expect.stringContaining('broken'),
+  });
 });
 
 test('a session starts in any state, with its actors and delays', () => {
@@ -161,36 +190,21 @@ test('a context on which functions throw is refused, another shape is told', () 
 });
 
 test('what cannot be done is told, and the session goes on', () => {
-  const session = createSession(MACHINES.login);
-  expect(problem(session.apply(CODE[0]!))).toBe('NO_SUCH_ACTOR');
+  const session = createSession(BREAKING);
+  const fine: Stimulus = { kind: 'event', event: { type: 'fine' } };
+  expect(problem(session.apply(fine))).toBe('NO_SUCH_ACTOR');
   run(session, START);
   expect(problem(session.apply({ kind: 'resolve', actor: 'nobody' }))).toBe('NO_SUCH_ACTOR');
   expect(problem(session.apply({ kind: 'resolve', actor: '' }))).toBe('ACTOR_NOT_ACTIVE');
-  expect(problem(session.apply({ kind: 'event', event: { type: 'code.refused' } }))).toBe('THREW');
-  expect(session.state()?.problem?.message).toContain('wasPuzzleRefused');
+  expect(problem(session.apply({ kind: 'event', event: { type: 'guarded' } }))).toBe('THREW');
+  expect(session.state()?.problem?.message).toContain('broken');
   session.drop();
   expect(session.state()?.problem).toBeNull();
-  expect(run(session, CODE[0]!).ok).toBe(true);
+  expect(run(session, fine).ok).toBe(true);
 });
 
 test('a guard or an action that throws is told by name', () => {
-  const machine = setup({
-    guards: {
-      broken: () => {
-        throw new Error('no luck');
-      },
-    },
-    actions: { failing: assign(() => JSON.parse('{') as object), shouting: () => JSON.parse('[') as void },
-  }).createMachine({
-    id: 'odd',
-    context: {},
-    on: {
-      guarded: { guard: 'broken', actions: 'failing' },
-      assigned: { actions: 'failing' },
-      acted: { actions: 'shouting' },
-    },
-  });
-  const session = createSession(machine);
+  const session = createSession(BREAKING);
   session.apply({ kind: 'start' });
   for (const type of ['guarded', 'assigned', 'acted']) {
     expect(problem(session.apply({ kind: 'event', event: { type } }))).toBe('THREW');

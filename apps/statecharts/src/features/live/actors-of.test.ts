@@ -31,9 +31,9 @@ it('loses no actor whose parent came before the first fact that was kept', () =>
 });
 
 it('reads a state value', () => {
-  expect(pathsOf({ form: { method: 'password', captcha: 'none' } })).toEqual([
+  expect(pathsOf({ form: { method: 'password', submission: 'editing' } })).toEqual([
     'form.method.password',
-    'form.captcha.none',
+    'form.submission.editing',
   ]);
   expect(pathsOf('idle')).toEqual(['idle']);
   expect(pathsOf(undefined)).toEqual([]);

@@ -7,8 +7,8 @@ import { Form } from '@stoa/ui/form';
 import { useRef, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { makeCaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
-import { CaptchaField } from '../../../shared/auth/captcha-field.tsx';
+import { makeCaptchaDesk, type CaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
+import { CaptchaStatus } from '../../../shared/auth/captcha-status.tsx';
 import { CodeField, type CodeActor } from '../../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../../shared/auth/email-or-mobile-field.tsx';
 import { dialCode, homeCountry } from '../../../shared/auth/countries.ts';
@@ -31,8 +31,10 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const email = useFocusOnShow();
-  const actor = useContactActor({ channel, current, onBound });
-  const { fields, fieldProblems, problem, captcha } = useSelector(actor, ({ context }) => context);
+  const { api } = useServices();
+  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const actor = useContactActor({ channel, current, onBound }, captchas);
+  const { fields, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
@@ -69,15 +71,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
           emailLabel={t`New e-mail address`}
           emailRef={email}
         />
-        {captcha ? (
-          <CaptchaField
-            captcha={captcha}
-            value={fields.captchaText}
-            onChange={change('captchaText')}
-            onRenew={() => actor.send({ type: 'captcha.renewed' })}
-            errorMessage={errorOf('captchaText')}
-          />
-        ) : null}
+        <CaptchaStatus captchas={captchas} />
         {code ? (
           <CodeField
             actor={code}
@@ -103,10 +97,10 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
   );
 }
 
-function useContactActor({ channel, current, onBound }: ContactFormProps) {
+function useContactActor({ channel, current, onBound }: ContactFormProps, captchas: CaptchaDesk) {
   const { api, queryClient } = useServices();
   const language = useLanguage();
-  const [machine] = useState(() => provideContact({ api, queryClient, captchas: makeCaptchaDesk(api) }));
+  const [machine] = useState(() => provideContact({ api, queryClient, captchas }));
   const actor = useActorRef(machine, {
     input: { channel, current, countryCode: dialCode(homeCountry(language)) },
   });

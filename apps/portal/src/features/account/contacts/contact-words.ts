@@ -41,7 +41,6 @@ export function contactFieldWords(
   field: ContactField,
   problem: ContactFieldProblem,
 ): MessageDescriptor {
-  if (field === 'captchaText') return msg`Type the characters that you see.`;
   if (field === 'code')
     return problem === 'REQUIRED'
       ? msg`Type the code of six digits.`

@@ -4,7 +4,6 @@ import type { Api } from '@stoa/api/query';
 import { bindEmail, bindMobile, sendBindEmailCode, sendBindSmsCode } from '@stoa/api/self.calls';
 import { bindCodeRequestMachine, type SendCodeInput, type SendCodeOutput } from '@stoa/machines/code-request';
 import { contactBindingMachine, type BindInput, type BindOutput } from '@stoa/machines/contact-binding';
-import type { LoadCaptchaInput, LoadCaptchaOutput } from '@stoa/machines/shared';
 import { withCountry } from '../../../shared/auth/account.actors.ts';
 import type { CaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
 
@@ -18,20 +17,16 @@ export interface ContactDeps {
 export function provideContact({ api, queryClient, captchas }: ContactDeps) {
   return contactBindingMachine.provide({
     actors: {
-      loadCaptcha: fromPromise<LoadCaptchaOutput, LoadCaptchaInput>(({ input }) =>
-        captchas.load(input.account),
-      ),
       codeRequest: bindCodeRequestMachine.provide({
         actors: {
           sendCode: fromPromise<SendCodeOutput, SendCodeInput<'bind'>>(({ input, signal }) => {
-            const { channel, target, countryCode, captcha } = input;
-            return channel === 'mobile'
-              ? captchas.watch(withCountry(target, countryCode), () =>
-                  sendBindSmsCode(api, { newMobile: target, countryCode, ...captcha }, signal),
-                )
-              : captchas.watch(target, () =>
-                  sendBindEmailCode(api, { newEmail: target, ...captcha }, signal),
-                );
+            const { channel, target, countryCode } = input;
+            const account = channel === 'mobile' ? withCountry(target, countryCode) : target;
+            return captchas.prove({ purpose: 'code', account }, (proof) =>
+              channel === 'mobile'
+                ? sendBindSmsCode(api, { newMobile: target, countryCode, ...proof }, signal)
+                : sendBindEmailCode(api, { newEmail: target, ...proof }, signal),
+            );
           }),
         },
       }),

@@ -14,7 +14,7 @@ import { METHOD_WORDS, METHODS } from './sign-in-words.ts';
 export function MethodsSection() {
   const { t, i18n } = useLingui();
   const actor = useSignInSettings();
-  const { methods, registrationOpen, imageCheck, providers } = useSelector(
+  const { methods, registrationOpen, captcha, providers } = useSelector(
     actor,
     ({ context }) => context.draft,
   );
@@ -52,18 +52,18 @@ export function MethodsSection() {
         onChange={(open) => actor.send({ type: 'registration.switched', open })}
       />
       <RadioGroup
-        label={t`Picture with characters to type`}
-        description={t`It keeps programs from trying passwords.`}
-        value={imageCheck}
+        label={t`Security check`}
+        description={t`The browser solves a task in the background, so programs cannot keep guessing passwords. People see nothing to type.`}
+        value={captcha}
         onChange={(value) =>
-          actor.send({ type: 'imageCheck.chosen', imageCheck: value === 'always' ? 'always' : 'auto' })
+          actor.send({ type: 'captcha.chosen', captcha: value === 'always' ? 'always' : 'auto' })
         }
       >
         <Radio value="auto" description={t`After several wrong passwords.`}>
-          {t({ message: 'When it is needed', comment: 'Choice: when a picture is asked for' })}
+          {t({ message: 'When it is needed', comment: 'Choice: when the security check runs' })}
         </Radio>
         <Radio value="always" description={t`With every password, from the first one on.`}>
-          {t({ message: 'Always', comment: 'Choice: when a picture is asked for' })}
+          {t({ message: 'Always', comment: 'Choice: when the security check runs' })}
         </Radio>
       </RadioGroup>
     </section>

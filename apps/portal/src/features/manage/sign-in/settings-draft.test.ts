@@ -6,7 +6,7 @@ const SETTINGS: LoginSettings = {
   version: 3,
   methods: ['password', 'thirdParty'],
   registrationOpen: true,
-  imageCheck: 'auto',
+  captcha: 'auto',
   redirectOrigins: ['https://app.example.com'],
   providers: [
     {

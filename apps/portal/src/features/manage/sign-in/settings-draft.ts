@@ -6,7 +6,7 @@ export const draftOf = (settings: LoginSettings): SignInSettings => ({
   version: settings.version,
   methods: settings.methods,
   registrationOpen: settings.registrationOpen,
-  imageCheck: settings.imageCheck,
+  captcha: settings.captcha,
   redirectOrigins: settings.redirectOrigins,
   providers: settings.providers.map(providerDraft),
 });
@@ -33,7 +33,7 @@ export const formOf = (draft: SignInSettings): LoginSettingsForm => ({
   version: draft.version,
   methods: [...draft.methods],
   registrationOpen: draft.registrationOpen,
-  imageCheck: draft.imageCheck,
+  captcha: draft.captcha,
   redirectOrigins: [...draft.redirectOrigins],
   providers: draft.providers.map(providerForm),
 });

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '@stoa/api/query';
+import { captchaMachine, type SolveChallengeInput } from '@stoa/machines/captcha';
+import { startCaptchaCheck } from './captcha-check.ts';
+import { makeCaptchaDesk } from './captcha-desk.ts';
+
+/** A desk whose work is done at once, by the challenge's signature. */
+export const deskThatSolves = (
+  api: Api,
+  solve: (signature: string) => Promise<string> = (signature) => Promise.resolve(`proof of ${signature}`),
+) =>
+  makeCaptchaDesk(api, undefined, () =>
+    Promise.resolve(
+      startCaptchaCheck(
+        captchaMachine.provide({
+          actors: {
+            solveChallenge: fromPromise<string, SolveChallengeInput>(({ input }) =>
+              solve(input.challenge.signature),
+            ),
+          },
+        }),
+      ),
+    ),
+  );

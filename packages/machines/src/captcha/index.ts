@@ -1,0 +1,2 @@
+export { captchaMachine } from './captcha.machine.ts';
+export type { Challenge, SolveChallengeInput } from './captcha.machine.ts';
