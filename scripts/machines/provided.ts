@@ -36,6 +36,29 @@ export function providedIn(sources: readonly Source[]): Map<string, Set<string>>
   return provided;
 }
 
+/** A place where a machine is given another guard than its own. */
+export interface GuardOverride {
+  path: string;
+  /** From 1. */
+  line: number;
+}
+
+/**
+ * Calls such as `loginMachine.provide({ guards: … })`. Guards decide where a machine goes: with another one it is not the
+ * machine any more that its chart, its analysis and its tests tell of. What varies is an input.
+ */
+export function guardOverridesIn(sources: readonly Source[]): GuardOverride[] {
+  const overrides: GuardOverride[] = [];
+  for (const { path, text } of sources.filter(({ text }) => text.includes('guards'))) {
+    visit(parse(text, path.endsWith('x') ? 'tsx' : 'ts'), (node) => {
+      const given = givenTo(node);
+      if (given && valueOf(given, 'guards'))
+        overrides.push({ path, line: text.slice(0, node.start as number).split('\n').length });
+    });
+  }
+  return overrides;
+}
+
 function parse(text: string, lang: 'ts' | 'tsx'): Node {
   return parseAst(text, { lang }) as unknown as Node;
 }
@@ -48,14 +71,19 @@ function visit(node: Node, look: (node: Node) => void): void {
   }
 }
 
-function provideCall(node: Node): { machine: string; given: Node } | null {
+/** The object that a call of `provide` is given. */
+function givenTo(node: Node): Node | null {
   if (node.type !== 'CallExpression') return null;
   const callee = node.callee as Node;
   const [given] = node.arguments as Node[];
-  if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'provide' || given === undefined)
-    return null;
-  const machine = nameOf(callee.object);
-  return machine === undefined || given.type !== 'ObjectExpression' ? null : { machine, given };
+  const isProvide = callee.type === 'MemberExpression' && nameOf(callee.property) === 'provide';
+  return isProvide && given?.type === 'ObjectExpression' ? given : null;
+}
+
+function provideCall(node: Node): { machine: string; given: Node } | null {
+  const given = givenTo(node);
+  const machine = given && nameOf((node.callee as Node).object);
+  return given && machine ? { machine, given } : null;
 }
 
 /** Remembers what the objects hold that a function answers with. */
