@@ -226,9 +226,9 @@ describe('lists of many entries', () => {
   });
 
   it('are not walked through for the place of one person among all who learn', async () => {
-    const span = { kind: 'points', period: 4, now } as const;
+    const span = { schoolId, kind: 'points', period: 4, now } as const;
     const standing = await inSchool((tx) => findStanding(tx, { ...span, limit: 50 }));
-    const own = (tx: Transaction) => findOwnPlace(tx, standing, { ...span, schoolId, accountId: FORMER });
+    const own = (tx: Transaction) => findOwnPlace(tx, standing, { ...span, accountId: FORMER });
     const walked = await readWhole(test.database, { schoolId }, own);
     expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
     const place = await inSchool(own);

@@ -156,8 +156,14 @@ export const totalOf = (n: number): Total => ({
   totalIsExact: n <= COUNTED_MAX,
 });
 
+/** Counts rows. @param found a query that ends after one more than {@link COUNTED_MAX} */
+export async function countRows(tx: Transaction, found: RawBuilder<unknown>): Promise<Total> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) found`.execute(tx);
+  return totalOf(rows[0]?.n ?? 0);
+}
+
 /** Counts what a query finds, up to a limit: a list costs the same however long it is. */
-export async function countUpTo<Tables, Table extends keyof Tables, Row>(
+export function countUpTo<Tables, Table extends keyof Tables, Row>(
   tx: Transaction,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<Total> {
@@ -166,6 +172,5 @@ export async function countUpTo<Tables, Table extends keyof Tables, Row>(
     .clearOrderBy()
     .select(sql`1`.as('one'))
     .limit(COUNTED_MAX + 1);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) found`.execute(tx);
-  return totalOf(rows[0]?.n ?? 0);
+  return countRows(tx, sql`${found}`);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import {
   COUNTED_MAX,
+  countRows,
   Keyset,
-  totalOf,
   type KeysetOrder,
   type KeysetPage,
   type Placed,
@@ -65,11 +65,9 @@ export async function findMembers(tx: Transaction, classId: string, page: Keyset
   return { ...keyset.finish<MemberRow>(rows), ...(await countMembers(tx, classId)) };
 }
 
-async function countMembers(tx: Transaction, classId: string): Promise<Total> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (
-      select account_id from class_teacher where class_id = ${classId}
-      union all (select account_id from (${learners(classId)}) enrollment limit ${COUNTED_MAX + 1})
-    ) people`.execute(tx);
-  return totalOf(rows[0]?.n ?? 0);
-}
+const countMembers = (tx: Transaction, classId: string): Promise<Total> =>
+  countRows(
+    tx,
+    sql`select account_id from class_teacher where class_id = ${classId}
+      union all (select account_id from (${learners(classId)}) enrollment limit ${COUNTED_MAX + 1})`,
+  );

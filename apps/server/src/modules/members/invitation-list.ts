@@ -1,12 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import {
-  Keyset,
-  totalOf,
   COUNTED_MAX,
+  countRows,
+  Keyset,
   type KeysetOrder,
   type KeysetPage,
   type Placed,
-  type Total,
 } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { inviterHolds, type InvitationRow, type InvitationStatus } from './invitation.ts';
@@ -35,7 +34,7 @@ export async function listInvitations(
   const keyset = new Keyset(status === 'expired' ? LAST_EXPIRED : NEWEST, page);
   const where = await conditionOf(tx, schoolId, status, now);
   const found = sql`select * from invitation where school_id = ${schoolId} and ${where}`;
-  const counted = await count(tx, found);
+  const counted = await countRows(tx, sql`${found} limit ${COUNTED_MAX + 1}`);
   // Few that are open may stand behind thousands that expired: those are not walked through for them.
   const isSorted = (status === 'open' || status === 'void') && counted.totalIsExact;
   const source = isSorted
@@ -46,12 +45,6 @@ export async function listInvitations(
     from ${source} invitation where ${keyset.beyond('invitation')}
     order by ${keyset.orderBy('invitation')} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
   return { ...keyset.finish<HeldRow>(rows), ...counted };
-}
-
-async function count(tx: Transaction, found: RawBuilder<unknown>): Promise<Total> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (${found} limit ${COUNTED_MAX + 1}) found`.execute(tx);
-  return totalOf(rows[0]?.n ?? 0);
 }
 
 async function conditionOf(

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   COUNTED_MAX,
+  countRows,
   Keyset,
-  totalOf,
   type KeysetOrder,
   type KeysetPage,
   type Placed,
@@ -110,8 +110,7 @@ export async function countMembers(tx: Transaction, schoolId: string, filter: Me
   }
   const found = sql`select 1 from membership where school_id = ${schoolId} and ${filterOf(filter)} ${words ? sql`and ${matches(words)}` : sql``}
     ${words && isWalked(words) ? sql`order by joined_at, account_id` : sql``} limit ${COUNTED_MAX + 1}`;
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) found`.execute(tx);
-  return totalOf(rows[0]?.n ?? 0);
+  return countRows(tx, found);
 }
 
 export const findMember = (

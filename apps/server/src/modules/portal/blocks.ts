@@ -74,6 +74,7 @@ export async function fillBlocks(
         break;
       case 'leaderboard': {
         const { items } = await findStanding(tx, {
+          schoolId: school.id,
           kind: 'points',
           period: block.period,
           limit: block.limit,

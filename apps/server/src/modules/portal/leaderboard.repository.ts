@@ -19,6 +19,7 @@ export interface LeaderboardRow {
 
 /** What is counted, and from when to when. */
 interface Span {
+  schoolId: string;
   kind: LeaderboardKind;
   period: LeaderboardPeriod;
   now: Date;
@@ -32,14 +33,14 @@ export interface Standing {
 }
 
 /** What each person of the school has, in the order of the table. */
-function valuesOf({ kind, period, now }: Span, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+function valuesOf({ schoolId, kind, period, now }: Span, whose: RawBuilder<unknown>): RawBuilder<unknown> {
   const days = DAYS[period];
   const since = days === undefined ? new Date(0) : new Date(now.getTime() - days * DAY_MS);
   return kind === 'points'
     ? sql`select account_id, sum(points)::int as value from point_event
-        where at >= ${since} and at <= ${now} and ${whose} group by account_id`
+        where school_id = ${schoolId} and at >= ${since} and at <= ${now} and ${whose} group by account_id`
     : sql`select account_id, count(*)::int as value from lesson_progress
-        where completed_at >= ${since} and completed_at <= ${now} and ${whose} group by account_id`;
+        where school_id = ${schoolId} and completed_at >= ${since} and completed_at <= ${now} and ${whose} group by account_id`;
 }
 
 /**
@@ -67,12 +68,12 @@ export async function findStanding(
 export async function findOwnPlace(
   tx: Transaction,
   { items, values }: Standing,
-  { schoolId, accountId, ...span }: Span & { schoolId: string; accountId: string },
+  { accountId, ...span }: Span & { accountId: string },
 ): Promise<LeaderboardRow | undefined> {
   // What stands in the table is not told otherwise below it, where it is newer by a moment.
   const listed = items.find(({ id }) => id === accountId);
   if (listed) return listed;
-  const own = valuesOf(span, sql`school_id = ${schoolId} and account_id = ${accountId}`);
+  const own = valuesOf(span, sql`account_id = ${accountId}`);
   const { rows } = await sql<Omit<LeaderboardRow, 'rank'>>`
     select value, account.id, nick_name, real_name, avatar_url
     from (${own}) own join account on account.id = own.account_id where value > 0`.execute(tx);

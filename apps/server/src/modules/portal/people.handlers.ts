@@ -23,7 +23,7 @@ export function peopleHandlers(
       context,
     }) => {
       const viewerId = context.viewer?.accountId;
-      const span = { kind: type, period, now: clock.now() };
+      const span = { schoolId, kind: type, period, now: clock.now() };
       // The same for everybody who may look: it is added up once for all of them.
       const load = () =>
         cache.get(schoolId, `standing|${type}|${period}`, () =>
@@ -37,7 +37,7 @@ export function peopleHandlers(
       const own =
         viewerId &&
         (await database.read({ schoolId }, (tx) =>
-          findOwnPlace(tx, standing, { ...span, schoolId, accountId: viewerId }),
+          findOwnPlace(tx, standing, { ...span, accountId: viewerId }),
         ));
       return ok(
         {
