@@ -199,7 +199,7 @@ async function signIn(url: string, username = 'learner@stoa.example', password =
 type Send = (method: 'POST' | 'PUT', path: string, json: object, key?: string) => Promise<boolean>;
 
 const sender =
-  (url: string, token?: string, wrong: string[] = []): Send =>
+  (url: string, token?: string, wrong: string[] = [], refused: string[] = []): Send =>
   async (method, path, json, key) => {
     try {
       const headers = {
@@ -212,9 +212,11 @@ const sender =
       const answer = await fetch(url + path, request);
       const text = await answer.text();
       if (answer.status >= 500 && answer.status !== 503) wrong.push(`${path}: ${answer.status} ${text}`);
+      else if (!answer.ok) refused.push(`${answer.status} ${text}`);
       return answer.ok;
-    } catch {
+    } catch (error) {
       // Nobody answers; what was sent may have arrived.
+      refused.push(String(error));
       return false;
     }
   };
@@ -362,14 +364,19 @@ async function check(
   outcome: Outcome,
 ): Promise<void> {
   const token = await signIn(url);
-  for (const [content, isDone] of written.feedback)
-    if (!isDone) {
-      // The same click again, as a browser does it.
-      if (!(await sendFeedback(sender(url, token), content))) outcome.lost.push(`${content}, sent again`);
-      written.feedback.set(content, true);
-    }
   const client = await connect(database);
   try {
+    // Limits have tests of their own. They are reset before anything is sent again: what a round left unanswered may
+    // have been refused by a limit.
+    await client.query('delete from rate_counter');
+    for (const [content, isDone] of written.feedback)
+      if (!isDone) {
+        // The same click again, as a browser does it.
+        const refused: string[] = [];
+        if (!(await sendFeedback(sender(url, token, outcome.wrong, refused), content)))
+          outcome.lost.push(`${content}, sent again: ${refused.join()}`);
+        written.feedback.set(content, true);
+      }
     const state = await stateOf(client, lessonId);
     for (const what of ['isEnrolled', 'nickName', 'progress'] as const) {
       const latest = written[what] as Latest<string | boolean>;
@@ -398,8 +405,6 @@ async function check(
       `select resource_id::text as id from class c where seats_taken <> (select count(*) from enrollment e where e.class_id = c.resource_id)`,
     );
     for (const { id } of seats) outcome.lost.push(`the number of seats of class ${id}`);
-    // Limits have tests of their own.
-    await client.query('delete from rate_counter');
   } finally {
     await client.end();
   }
