@@ -32,7 +32,8 @@ const reached = [undefined, 'i'].flatMap((importId) =>
       failed('loadImport', { code: 'NOT_FOUND' }),
       elapsed('pollInterval', 'memberImport.following.checking.waiting'),
       elapsed('pollInterval', 'memberImport.following.running.waiting'),
-      elapsed('backOff', 'memberImport.following.offline'),
+      elapsed('backOff', 'memberImport.following.checking.offline'),
+      elapsed('backOff', 'memberImport.following.running.offline'),
     ],
     facts: ({ file, role, report, problem }) => ({
       file: file?.key,
@@ -49,7 +50,8 @@ test('every state can be reached, and none is a dead end (B057)', () => {
   expect(unreachedStates(memberImportMachine, reached)).toEqual([
     'memberImport.starting',
     'memberImport.following.looking',
-    'memberImport.following.judging',
+    'memberImport.following.checking.judging',
+    'memberImport.following.running.judging',
   ]);
   const choose = { type: 'file.chosen', file: { key: 'f', name: 'a.csv', sizeBytes: 1 } };
   expect(deadEnds(reached, 'failed', [choose, { type: 'import.retried' }])).toEqual([]);

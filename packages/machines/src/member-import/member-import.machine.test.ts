@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { memberImportMachine } from './member-import.machine.ts';
 import type { ChosenFile, MemberImport, MemberImportInput, StartImportInput } from './member-import.types.ts';
@@ -148,4 +148,205 @@ test('an import that the server gave up can be begun anew (B057)', async () => {
   expect(has('failed')).toBe(true);
   actor.send({ type: 'import.retried' });
   expect(startImport.inputs).toHaveLength(2);
+});
+
+type Import = ReturnType<typeof createImportActor>;
+
+/** What the page reads: its tags, the file, how far the report is, the code of the last refusal. */
+const shownBy = ({ actor }: Import) => {
+  const { tags, context } = actor.getSnapshot();
+  const { file, report: known, problem } = context;
+  return [[...tags].toSorted(), file?.key ?? null, known?.processed ?? null, problem?.code ?? null];
+};
+const EMPTY = [['choosing'], null, null, null];
+
+async function checked(all: Import, more: Partial<MemberImport> = {}): Promise<void> {
+  all.choose();
+  all.check();
+  await all.startImport.succeed({ ...CHECKED, ...more });
+}
+
+describe('what the page shows at each step', () => {
+  test('from a wrong file to people that are invited (B057)', async () => {
+    const all = createImportActor();
+    const { actor, startImport, loadImport, choose, check } = all;
+    expect(shownBy(all)).toEqual(EMPTY);
+    choose({ name: 'people.xlsx' });
+    expect(shownBy(all)).toEqual([['choosing', 'failed'], null, null, 'FILE_FORMAT']);
+    choose();
+    expect(shownBy(all)).toEqual([['choosing', 'chosen'], 'f1', null, null]);
+    check();
+    expect(shownBy(all)).toEqual([['checking'], 'f1', null, null]);
+    await startImport.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['choosing', 'chosen', 'failed'], 'f1', null, 'NETWORK']);
+    check();
+    expect(shownBy(all)).toEqual([['checking'], 'f1', null, null]);
+    await startImport.succeed(report());
+    expect(shownBy(all)).toEqual([['checking'], 'f1', 1, null]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await loadImport.succeed(CHECKED);
+    expect(shownBy(all)).toEqual([['checked', 'choosing'], 'f1', 3, null]);
+    actor.send({ type: 'import.confirmed' });
+    expect(shownBy(all)).toEqual([['running'], 'f1', 3, null]);
+    await startImport.fail('MAIL_BUDGET_EXCEEDED');
+    expect(shownBy(all)).toEqual([['checked', 'choosing', 'failed'], 'f1', 3, 'MAIL_BUDGET_EXCEEDED']);
+    actor.send({ type: 'import.confirmed' });
+    expect(shownBy(all)).toEqual([['running'], 'f1', 3, null]);
+    await startImport.succeed(report({ dryRun: false }));
+    expect(shownBy(all)).toEqual([['running'], 'f1', 1, null]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await loadImport.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['offline', 'running'], 'f1', 1, 'NETWORK']);
+    actor.send({ type: 'import.retried' });
+    await loadImport.succeed({ ...CHECKED, dryRun: false });
+    expect(shownBy(all)).toEqual([['done'], 'f1', 3, null]);
+    actor.send({ type: 'file.removed' });
+    expect(shownBy(all)).toEqual(EMPTY);
+  });
+
+  test('of a check whose connection is cut: it is still a check (B057)', async () => {
+    const all = createImportActor();
+    const { startImport, loadImport, choose, check } = all;
+    choose();
+    check();
+    await startImport.succeed(report());
+    await vi.advanceTimersByTimeAsync(1_000);
+    await loadImport.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['checking', 'offline'], 'f1', 1, 'NETWORK']);
+    all.actor.send({ type: 'network.restored' });
+    expect(shownBy(all)[0]).toEqual(['checking']);
+    await loadImport.succeed(CHECKED);
+    expect(shownBy(all)).toEqual([['checked', 'choosing'], 'f1', 3, null]);
+  });
+});
+
+describe('a file that is taken away leaves nothing behind (B057)', () => {
+  test('while it is chosen, and after a refusal', async () => {
+    const all = createImportActor();
+    all.choose();
+    all.actor.send({ type: 'file.removed' });
+    expect(shownBy(all)).toEqual(EMPTY);
+    all.choose({ sizeBytes: 0 });
+    all.actor.send({ type: 'file.removed' });
+    expect(shownBy(all)).toEqual(EMPTY);
+    expect(all.actor.getSnapshot().can({ type: 'check.requested' })).toBe(false);
+  });
+
+  test('when it has been checked', async () => {
+    const all = createImportActor();
+    await checked(all);
+    all.actor.send({ type: 'file.removed' });
+    expect(shownBy(all)).toEqual(EMPTY);
+  });
+
+  test('when the check was given up', async () => {
+    const all = createImportActor();
+    await checked(all, { status: 'failed' });
+    expect(shownBy(all)).toEqual([['failed'], 'f1', 3, null]);
+    all.actor.send({ type: 'file.removed' });
+    expect(shownBy(all)).toEqual(EMPTY);
+  });
+});
+
+describe('another file', () => {
+  test('than the one that has been checked is refused or chosen as the first (B057)', async () => {
+    const all = createImportActor();
+    await checked(all);
+    all.choose({ name: 'people.pdf' });
+    expect(shownBy(all)).toEqual([['choosing', 'failed'], null, null, 'FILE_FORMAT']);
+    await checked(all);
+    all.choose({ key: 'f2' });
+    expect(shownBy(all)).toEqual([['choosing', 'chosen'], 'f2', null, null]);
+  });
+
+  test.each(['people.CSV', 'people.txt'])('named %s is taken, of the largest size too (B057)', (name) => {
+    const all = createImportActor();
+    all.choose({ name, sizeBytes: 4 * 1024 * 1024 });
+    expect(shownBy(all)[0]).toEqual(['choosing', 'chosen']);
+  });
+});
+
+test('another role forgets why the last check failed (B057)', async () => {
+  const all = createImportActor();
+  all.choose();
+  all.check();
+  await all.startImport.fail('ROLE_TOO_HIGH');
+  all.actor.send({ type: 'role.chosen', role: 'member' });
+  expect(all.actor.getSnapshot().context.problem).toBeNull();
+  await checked(all);
+  all.actor.send({ type: 'role.chosen', role: 'teacher' });
+  expect(shownBy(all)).toEqual([['choosing', 'chosen'], 'f1', null, null]);
+});
+
+test('one person is enough to be invited (B057)', async () => {
+  const all = createImportActor();
+  await checked(all, { invited: 1 });
+  expect(all.actor.getSnapshot().can({ type: 'import.confirmed' })).toBe(true);
+});
+
+describe('an import that is followed', () => {
+  test('and refused for good stops, and begins anew without a file (B057)', async () => {
+    const all = createImportActor({ importId: 'i7' });
+    await all.loadImport.fail('NOT_FOUND');
+    expect(shownBy(all)).toEqual([['failed'], null, null, 'NOT_FOUND']);
+    all.actor.send({ type: 'import.retried' });
+    expect(shownBy(all)).toEqual(EMPTY);
+    expect(all.startImport.inputs).toEqual([]);
+  });
+
+  test('with its file still here is checked again, without the old refusal (B057)', async () => {
+    const all = createImportActor();
+    all.choose();
+    all.check();
+    await all.startImport.succeed(report());
+    await vi.advanceTimersByTimeAsync(1_000);
+    await all.loadImport.fail('NOT_FOUND');
+    expect(shownBy(all)).toEqual([['failed'], 'f1', 1, 'NOT_FOUND']);
+    all.actor.send({ type: 'import.retried' });
+    expect(shownBy(all)).toEqual([['checking'], 'f1', 1, null]);
+  });
+
+  test('over a lost connection is asked for later each time, and soon again once it has answered (B057)', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { loadImport } = createImportActor({ importId: 'i7' });
+    const goesOutAfter = async (milliseconds: number): Promise<boolean> => {
+      const before = loadImport.inputs.length;
+      await vi.advanceTimersByTimeAsync(milliseconds - 1);
+      const early = loadImport.inputs.length - before;
+      await vi.advanceTimersByTimeAsync(1);
+      return early === 0 && loadImport.inputs.length === before + 1;
+    };
+    for (const milliseconds of [500, 1_000, 2_000]) {
+      await loadImport.fail('NETWORK');
+      expect(await goesOutAfter(milliseconds)).toBe(true);
+    }
+    await loadImport.succeed(report({ dryRun: false }));
+    expect(await goesOutAfter(1_000)).toBe(true);
+    await loadImport.fail('NETWORK');
+    expect(await goesOutAfter(500)).toBe(true);
+  });
+
+  test('after failures of an earlier one waits as shortly as the first (B057)', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const all = createImportActor({ importId: 'i7' });
+    const { actor, startImport, loadImport } = all;
+    const fails = async (): Promise<void> => {
+      await startImport.succeed(report());
+      await vi.advanceTimersByTimeAsync(1_000);
+      const before = loadImport.inputs.length;
+      await loadImport.fail('NETWORK');
+      await vi.advanceTimersByTimeAsync(500);
+      expect(loadImport.inputs).toHaveLength(before + 1);
+      await loadImport.fail('NOT_FOUND');
+    };
+    await loadImport.fail('NOT_FOUND');
+    actor.send({ type: 'file.removed' });
+    all.choose();
+    all.check();
+    await startImport.fail('NETWORK');
+    all.check();
+    await fails();
+    actor.send({ type: 'import.retried' });
+    await fails();
+  });
 });

@@ -14,10 +14,18 @@ const polling = memberImportSetup.createStateConfig({
           actions: { type: 'keepReport', params: ({ event }) => event.output },
         },
         onError: {
-          target: '#memberImport.following.judging',
+          target: 'judging',
           actions: { type: 'keepProblem', params: ({ event }) => event },
         },
       },
+    },
+    judging: {
+      always: [{ guard: 'isTransient', target: 'offline' }, { target: '#memberImport.stopped' }],
+    },
+    offline: {
+      tags: 'offline',
+      after: { backOff: 'asking' },
+      on: { 'network.restored': 'asking', 'import.retried': 'asking' },
     },
   },
 });
@@ -127,14 +135,6 @@ export const memberImportMachine = memberImportSetup.createMachine({
         },
         checking: { tags: 'checking', ...polling },
         running: { tags: 'running', ...polling },
-        judging: {
-          always: [{ guard: 'isTransient', target: 'offline' }, { target: '#memberImport.stopped' }],
-        },
-        offline: {
-          tags: ['running', 'offline'],
-          after: { backOff: 'running.asking' },
-          on: { 'network.restored': 'running.asking', 'import.retried': 'running.asking' },
-        },
       },
     },
     done: {

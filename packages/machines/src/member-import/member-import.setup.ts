@@ -55,7 +55,7 @@ export const memberImportSetup = setup({
   },
   actions: {
     keepFile: assign((_, { file }: { file: ChosenFile }) => ({ file, report: null, problem: null })),
-    forgetFile: assign({ file: null, report: null, problem: null, failures: 0 }),
+    forgetFile: assign({ file: null, report: null, problem: null }),
     keepRole: assign((_, { role }: { role: ImportRole }) => ({ role, report: null, problem: null })),
     refuseFile: assign((_, { file }: { file: ChosenFile }) => ({
       problem: { code: fileProblem(file) ?? ('UNKNOWN' as const) },
@@ -72,7 +72,7 @@ export const memberImportSetup = setup({
       problem: problemOf(failure.error, MEMBER_IMPORT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    forgetProblem: assign({ problem: null }),
     tellInvited: emit({ type: 'members.invited' }),
   },
   guards: {
