@@ -139,6 +139,9 @@ async function tryBatch(
   rmSync(folder, { recursive: true });
   if (isHanging && started !== null)
     found.set(started, { id: started, verdict: 'killed', by: 'it does not end' });
+  // Tests that are laid out by the mutated code itself: an error there ends the whole process before any test.
+  if (found.size === 0 && started !== null)
+    found.set(started, { id: started, verdict: 'killed', by: 'it cannot be collected' });
   if (found.size === 0) throw new Error(`The tests did not run:\n${output}`);
   return found;
 }

@@ -211,3 +211,159 @@ describe('leaving a class after the session has ended', () => {
     expect(actor.getSnapshot().context).toMatchObject({ enrollment: 1, problem: null });
   });
 });
+
+describe('what the page shows at each step', () => {
+  const shownBy = ({ actor, tags }: ReturnType<typeof createEnrolmentActor>) => [
+    tags(),
+    actor.getSnapshot().context.problem?.code ?? null,
+  ];
+
+  test('of joining, and nothing of an earlier refusal stays (B064)', async () => {
+    const all = createEnrolmentActor();
+    const { actor, enrol } = all;
+    expect(shownBy(all)).toEqual([['notEnrolled'], null]);
+    actor.send({ type: 'enrol.requested' });
+    expect(shownBy(all)).toEqual([['busy'], null]);
+    await enrol.fail('CLASS_FULL');
+    expect(shownBy(all)).toEqual([['failed', 'notEnrolled'], 'CLASS_FULL']);
+    actor.send({ type: 'enrol.requested' });
+    expect(shownBy(all)).toEqual([['busy'], null]);
+    await enrol.fail('CLASS_FULL');
+    actor.send({ type: 'problem.dismissed' });
+    expect(shownBy(all)).toEqual([['notEnrolled'], null]);
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('TOKEN_EXPIRED');
+    expect(shownBy(all)).toEqual([['signInNeeded'], 'TOKEN_EXPIRED']);
+    actor.send({ type: 'problem.dismissed' });
+    expect(shownBy(all)).toEqual([['notEnrolled'], null]);
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['busy', 'offline'], 'NETWORK']);
+    actor.send({ type: 'enrol.requested' });
+    expect(shownBy(all)[0]).toEqual(['busy']);
+    expect(enrol.inputs.slice(-2)).toEqual([enrol.inputs.at(-1), enrol.inputs.at(-1)]);
+    await enrol.succeed(undefined);
+    expect(shownBy(all)).toEqual([['enrolled'], null]);
+  });
+
+  test('of leaving, and nothing of an earlier refusal stays (B064)', async () => {
+    const all = createEnrolmentActor({ enrollment: 1 });
+    const { actor, leave } = all;
+    const confirm = () => {
+      actor.send({ type: 'leave.requested' });
+      expect(shownBy(all)).toEqual([['confirming', 'enrolled'], null]);
+      actor.send({ type: 'leave.confirmed' });
+      expect(shownBy(all)).toEqual([['busy'], null]);
+    };
+    confirm();
+    await leave.fail('FORBIDDEN');
+    expect(shownBy(all)).toEqual([['enrolled', 'failed'], 'FORBIDDEN']);
+    actor.send({ type: 'problem.dismissed' });
+    expect(shownBy(all)).toEqual([['enrolled'], null]);
+    confirm();
+    await leave.fail('FORBIDDEN');
+    confirm();
+    await leave.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['busy', 'offline'], 'NETWORK']);
+    actor.send({ type: 'problem.dismissed' });
+    expect(shownBy(all)).toEqual([['enrolled'], null]);
+    confirm();
+    await leave.fail('NETWORK');
+    actor.send({ type: 'network.restored' });
+    expect(shownBy(all)[0]).toEqual(['busy']);
+    await leave.fail('NOT_ENROLLED');
+    expect(shownBy(all)).toEqual([['notEnrolled'], null]);
+  });
+});
+
+describe('a class that was loaded again', () => {
+  test('decides whether a person is in it (B064)', () => {
+    const { actor, tags } = createEnrolmentActor();
+    const refreshed = (enrollment: 0 | 1): string[] => {
+      actor.send({ type: 'class.refreshed', enrollment });
+      return [...tags(), `${actor.getSnapshot().context.enrollment}`];
+    };
+    expect(refreshed(0)).toEqual(['notEnrolled', '0']);
+    expect(refreshed(1)).toEqual(['enrolled', '1']);
+    actor.send({ type: 'leave.requested' });
+    expect(refreshed(1)).toEqual(['confirming', 'enrolled', '1']);
+    expect(refreshed(0)).toEqual(['notEnrolled', '0']);
+  });
+
+  test('says nothing to a request on its way unless the person is in it (B064)', () => {
+    const { actor, tags } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    actor.send({ type: 'class.refreshed', enrollment: 0 });
+    expect(tags()).toEqual(['busy']);
+  });
+
+  test('clears away why the person was kept out, or in (B064)', async () => {
+    const { actor, enrol, leave } = createEnrolmentActor();
+    const problem = () => actor.getSnapshot().context.problem;
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('CLASS_FULL');
+    actor.send({ type: 'class.refreshed', enrollment: 1 });
+    expect(problem()).toBeNull();
+    actor.send({ type: 'leave.requested' });
+    actor.send({ type: 'leave.confirmed' });
+    await leave.fail('FORBIDDEN');
+    actor.send({ type: 'class.refreshed', enrollment: 0 });
+    expect(problem()).toBeNull();
+  });
+});
+
+describe('over a lost connection', () => {
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+  const FIRST_MS = 500;
+
+  /** Whether a request goes out in so many milliseconds, and not in one less. */
+  async function goesOutAfter(milliseconds: number, { inputs }: { inputs: unknown[] }): Promise<boolean> {
+    const before = inputs.length;
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    const early = inputs.length - before;
+    await vi.advanceTimersByTimeAsync(1);
+    return early === 0 && inputs.length === before + 1;
+  }
+
+  test('joining is asked for later each time, and soon again by the next click (B064)', async () => {
+    const { actor, enrol } = createEnrolmentActor();
+    for (let click = 1; click <= 2; click += 1) {
+      actor.send({ type: 'enrol.requested' });
+      for (const milliseconds of [FIRST_MS, 2 * FIRST_MS, 4 * FIRST_MS]) {
+        await enrol.fail('NETWORK');
+        expect(await goesOutAfter(milliseconds, enrol)).toBe(true);
+      }
+      await enrol.fail('CLASS_FULL');
+    }
+  });
+
+  test('leaving is asked for later each time, and soon again once it was given up (B064)', async () => {
+    const { actor, leave } = createEnrolmentActor({ enrollment: 1 });
+    for (let click = 1; click <= 2; click += 1) {
+      actor.send({ type: 'leave.requested' });
+      actor.send({ type: 'leave.confirmed' });
+      for (const milliseconds of [FIRST_MS, 2 * FIRST_MS]) {
+        await leave.fail('NETWORK');
+        expect(await goesOutAfter(milliseconds, leave)).toBe(true);
+      }
+      await leave.fail('NETWORK');
+      actor.send({ type: 'problem.dismissed' });
+    }
+  });
+
+  test('leaving waits as shortly as ever after a join that was hard (B064)', async () => {
+    const { actor, enrol, leave } = createEnrolmentActor();
+    actor.send({ type: 'enrol.requested' });
+    await enrol.fail('NETWORK');
+    await vi.advanceTimersByTimeAsync(FIRST_MS);
+    await enrol.succeed(undefined);
+    for (let click = 1; click <= 2; click += 1) {
+      actor.send({ type: 'leave.requested' });
+      actor.send({ type: 'leave.confirmed' });
+      await leave.fail('NETWORK');
+      expect(await goesOutAfter(FIRST_MS, leave)).toBe(true);
+      await leave.succeed(undefined);
+      actor.send({ type: 'class.refreshed', enrollment: 1 });
+    }
+  });
+});

@@ -98,7 +98,7 @@ export const enrolmentMachine = setup({
     })),
     forgetProblem: assign({ problem: null, failures: 0 }),
     markEnrolled: assign({ enrollment: 1, problem: null, failures: 0 }),
-    markNotEnrolled: assign({ enrollment: 0, problem: null, failures: 0 }),
+    markNotEnrolled: assign({ enrollment: 0, problem: null }),
   },
   guards: {
     isEnrolled: ({ context }) => context.enrollment === 1,

@@ -130,3 +130,140 @@ describe('a complaint', () => {
     ]);
   });
 });
+
+/** What the page reads: the tags, the problems of fields, the code of the last refusal. */
+const shownBy = ({ actor }: ReturnType<typeof createForm>) => {
+  const { tags, context } = actor.getSnapshot();
+  return [
+    [...tags].filter((tag) => tag !== 'loadingService').toSorted(),
+    context.fieldProblems,
+    context.problem?.code ?? null,
+  ];
+};
+
+describe('what the form shows follows each step, and nothing of an earlier refusal stays', () => {
+  test('from an empty text to the thanks, and once more (B037, B039, B044)', async () => {
+    const all = createForm();
+    const { actor, sendMessage, open, type, submit } = all;
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    open();
+    expect(shownBy(all)).toEqual([['open'], {}, null]);
+    type('phoneNumber', '1');
+    submit();
+    const both = { text: 'REQUIRED', phoneNumber: 'INVALID' };
+    expect(shownBy(all)).toEqual([['invalid', 'open'], both, null]);
+    type('text', 'It stops');
+    expect(shownBy(all)).toEqual([['invalid', 'open'], { phoneNumber: 'INVALID' }, null]);
+    actor.send({ type: 'contact.changed', allowed: false });
+    expect(shownBy(all)).toEqual([['invalid', 'open'], {}, null]);
+    submit();
+    expect(shownBy(all)).toEqual([['open', 'sending'], {}, null]);
+    await sendMessage.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['failed', 'open'], {}, 'NETWORK']);
+    submit();
+    expect(shownBy(all)).toEqual([['open', 'sending'], {}, null]);
+    await sendMessage.fail('NETWORK');
+    type('text', '');
+    submit();
+    expect(shownBy(all)).toEqual([['invalid', 'open'], { text: 'REQUIRED' }, null]);
+    type('text', 'It stops');
+    submit();
+    await sendMessage.succeed(undefined);
+    expect(shownBy(all)).toEqual([['sent'], {}, null]);
+    open({ text: 'Once more' });
+    expect(shownBy(all)).toEqual([['open'], {}, null]);
+    expect(all.draft()).toEqual({ ...EMPTY, text: 'Once more' });
+  });
+
+  test('the thanks go when they are closed (B044)', async () => {
+    const all = createForm();
+    all.open({ text: 'It stops' });
+    all.submit();
+    await all.sendMessage.succeed(undefined);
+    all.actor.send({ type: 'message.closed' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+  });
+
+  test('a form that asks whether it may be closed does so once, and is left with everything or without (B037)', async () => {
+    const all = createForm();
+    const { actor, emitted, open, type, submit } = all;
+    open();
+    type('text', 'It stops');
+    submit();
+    await all.sendMessage.fail('NETWORK');
+    actor.send({ type: 'message.closed' });
+    expect(shownBy(all)[0]).toEqual(['confirmingClose', 'open']);
+    actor.send({ type: 'close.cancelled' });
+    expect(shownBy(all)[0]).toEqual(['open']);
+    actor.send({ type: 'message.closed' });
+    actor.send({ type: 'close.confirmed' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    expect(emitted.at(-1)).toEqual({ type: 'message.left' });
+  });
+
+  test('a form without words is closed without a question, and what it was refused for is forgotten (B037)', () => {
+    const all = createForm();
+    all.open();
+    all.type('type', '3');
+    all.submit();
+    expect(shownBy(all)).toEqual([['invalid', 'open'], { text: 'REQUIRED' }, null]);
+    all.actor.send({ type: 'message.closed' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    expect(all.draft()).toEqual(EMPTY);
+    expect(all.lastDraft()).toEqual({ type: 'draft.changed', draft: null });
+  });
+
+  test('what was kept of a form without words is forgotten with it (B037, B042)', () => {
+    const { actor, context, emitted, open } = createForm();
+    expect(context().isUploading).toBe(false);
+    open({ type: '3' });
+    actor.send({ type: 'message.closed' });
+    expect(emitted).toEqual([{ type: 'draft.changed', draft: null }, { type: 'message.left' }]);
+  });
+
+  test('a picture alone is worth a question (B037)', async () => {
+    const all = createForm();
+    all.open();
+    await all.addPicture();
+    all.actor.send({ type: 'message.closed' });
+    expect(all.has('confirmingClose')).toBe(true);
+  });
+});
+
+test('a form that is opened again waits for the answer that is on its way (B036)', async () => {
+  const { actor, loadService, has, context, open } = createForm();
+  open();
+  actor.send({ type: 'message.closed' });
+  open();
+  expect(loadService.inputs).toHaveLength(1);
+  expect(has('loadingService')).toBe(true);
+  await loadService.succeed(CONTACTS);
+  expect(has('loadingService')).toBe(false);
+  expect(loadService.inputs).toHaveLength(1);
+  expect(context().service).toEqual(CONTACTS);
+  actor.send({ type: 'message.closed' });
+  open();
+  await loadService.fail('NETWORK');
+  expect(has('loadingService')).toBe(false);
+});
+
+test('what is on its way is not changed any more (B044)', () => {
+  const { actor, draft, open, submit } = createForm();
+  open({ text: 'It stops' });
+  submit();
+  actor.send({ type: 'contact.changed', allowed: false });
+  expect(draft()).toEqual({ ...EMPTY, text: 'It stops' });
+});
+
+describe('what is kept', () => {
+  test('follows a picture and the choice of contact, once each (B042, R33)', async () => {
+    const { actor, emitted, lastDraft, open, addPicture } = createForm();
+    open({ text: 'It stops' });
+    await addPicture();
+    const pictures = [{ id: 'u1', name: 'a.png', sizeBytes: 10, url: '/files/a.png' }];
+    const kept = { ...EMPTY, text: 'It stops', pictures };
+    expect(emitted).toEqual([{ type: 'draft.changed', draft: kept }]);
+    actor.send({ type: 'contact.changed', allowed: false });
+    expect(lastDraft()).toEqual({ type: 'draft.changed', draft: { ...kept, allowContact: false } });
+  });
+});

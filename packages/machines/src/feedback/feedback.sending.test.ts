@@ -153,4 +153,82 @@ describe('who is not signed in', () => {
     submit();
     expect(sendMessage.inputs).toHaveLength(1);
   });
+
+  test('is told so without what was refused before, and keeps what stands there (B042)', async () => {
+    const { actor, context, emitted, has, open, submit, addPicture } = createForm({ isSignedIn: false });
+    open({ text: 'How do I join?' });
+    submit();
+    expect(emitted).toEqual([
+      { type: 'draft.changed', draft: { ...EMPTY, text: 'How do I join?' } },
+      { type: 'signIn.needed' },
+    ]);
+    actor.getSnapshot().children.pictures?.send({ type: 'pictures.chosen', files: [PNG] });
+    submit();
+    expect(context().problem).toEqual({ code: 'UPLOAD_RUNNING' });
+    await addPicture();
+    submit();
+    expect(has('signInNeeded')).toBe(true);
+    expect(context().problem).toBeNull();
+    actor.send({ type: 'signIn.changed', isSignedIn: false });
+    expect(has('signInNeeded')).toBe(true);
+  });
+
+  test('is told once more what to keep when the session ends with the answer (B042)', async () => {
+    const { actor, context, emitted, has, sendMessage, open, submit } = createForm();
+    open({ text: 'It stops' });
+    submit();
+    await sendMessage.fail('TOKEN_EXPIRED');
+    expect(emitted).toEqual([
+      { type: 'draft.changed', draft: { ...EMPTY, text: 'It stops' } },
+      { type: 'signIn.needed' },
+    ]);
+    actor.send({ type: 'signIn.changed', isSignedIn: true });
+    expect(['signInNeeded', 'invalid', 'failed'].filter(has)).toEqual([]);
+    expect(context().problem).toBeNull();
+  });
+
+  test('may sign in, or out, before anything is sent (B042)', () => {
+    const visitor = createForm({ isSignedIn: false });
+    visitor.open({ text: 'It stops' });
+    visitor.actor.send({ type: 'signIn.changed', isSignedIn: true });
+    visitor.submit();
+    expect(visitor.sendMessage.inputs).toHaveLength(1);
+    const member = createForm();
+    member.open({ text: 'It stops' });
+    member.actor.send({ type: 'signIn.changed', isSignedIn: false });
+    member.submit();
+    expect(member.has('signInNeeded')).toBe(true);
+    expect(member.sendMessage.inputs).toEqual([]);
+  });
+});
+
+describe('a picture that is on its way', () => {
+  test('is told without what was refused before, and no more when it is there (B041)', async () => {
+    const { actor, context, open, type, submit, addPicture, sendMessage } = createForm();
+    open();
+    submit();
+    type('text', 'It stops');
+    type('phoneNumber', '1');
+    submit();
+    type('phoneNumber', '');
+    expect(context().isUploading).toBe(false);
+    actor.getSnapshot().children.pictures?.send({ type: 'pictures.chosen', files: [PNG] });
+    expect(context().isUploading).toBe(true);
+    submit();
+    expect(context()).toMatchObject({ fieldProblems: {}, problem: { code: 'UPLOAD_RUNNING' } });
+    await addPicture();
+    expect(context().isUploading).toBe(false);
+    submit();
+    expect(sendMessage.inputs).toHaveLength(1);
+  });
+
+  test('is nobody’s any more once the form is left (B041)', () => {
+    const { actor, context, open, type } = createForm();
+    open();
+    type('text', 'It stops');
+    actor.getSnapshot().children.pictures?.send({ type: 'pictures.chosen', files: [PNG] });
+    actor.send({ type: 'message.closed' });
+    actor.send({ type: 'close.confirmed' });
+    expect(context().isUploading).toBe(false);
+  });
 });

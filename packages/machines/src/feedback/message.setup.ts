@@ -58,9 +58,6 @@ export const messageSetup = (rules: MessageRules) =>
     actions: {
       open: assign((_, { draft }: { draft: Partial<MessageDraft> | null }) => ({
         draft: restoredDraft(rules, draft),
-        fieldProblems: {},
-        problem: null,
-        isUploading: false,
       })),
       keepField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
         draft: { ...context.draft, [field]: typedValue(field, value) },
@@ -82,7 +79,7 @@ export const messageSetup = (rules: MessageRules) =>
       keepProblem: assign({
         problem: (_, failure: Failure) => toldProblemOf(failure.error, MESSAGE_PROBLEM_CODES),
       }),
-      forgetProblem: assign({ problem: null, fieldProblems: {} }),
+      forgetProblem: assign({ problem: null }),
       keepSignIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
       keepService: assign((_, service: ServiceContacts) => ({ service })),
       reset: assign({ draft: emptyDraft(rules), fieldProblems: {}, problem: null, isUploading: false }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFurther, mergePositions } from './lesson-position.ts';
+import { beginning, isFurther, isSamePosition, mergePositions } from './lesson-position.ts';
 import { LESSON, THERE, at, createProgressActor } from './lesson-progress.fixtures.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -196,6 +196,13 @@ test.each([
   [at(null, 1, { fraction: 0.5 }), at(null, 2, { fraction: 0.1 }), true],
   [at(null, 1, { fraction: 0.12 }), at(null, 2, { fraction: 0.1 }), false],
   [at(300, 1), null, false],
+  [at(75, 1), at(60, 2), false],
+  [at(76, 1), at(60, 2), true],
+  [at(null, 1, { fraction: 0.05 }), at(null, 2), false],
+  [at(null, 1, { fraction: 0.06 }), at(null, 2), true],
+  // A video beside a text: the seconds of one say nothing of the other.
+  [at(300, 1, { fraction: 0.1 }), at(null, 2, { fraction: 0.1 }), false],
+  [at(null, 1, { fraction: 0.5 }), at(300, 2, { fraction: 0.1 }), true],
 ])('%j is further than %j: %s (B064)', (there, here, expected) => {
   expect(isFurther(there, here)).toBe(expected);
 });
@@ -205,4 +212,22 @@ test('the newer position wins, and completed stays completed (B064)', () => {
   expect(mergePositions(at(10, 3), at(5, 2))).toEqual(at(10, 3));
   expect(mergePositions(null, at(5, 2))).toEqual(at(5, 2));
   expect(mergePositions(null, null)).toBeNull();
+  expect(mergePositions(at(10, 1), at(5, 1))).toEqual(at(10, 1));
+});
+
+test('two positions say the same where second, fraction and completion are equal (B064)', () => {
+  expect(isSamePosition(at(10, 1), at(10, 9, { deviceId: THERE }))).toBe(true);
+  expect(isSamePosition(at(10, 1), at(11, 1, { fraction: at(10, 1).fraction }))).toBe(false);
+  expect(isSamePosition(at(null, 1), at(null, 1, { fraction: 0.5 }))).toBe(false);
+  expect(isSamePosition(at(10, 1), at(10, 1, { completed: true }))).toBe(false);
+});
+
+test('the beginning of a lesson is older than anything that was done in it (B064)', () => {
+  expect(beginning('d')).toEqual({
+    positionSeconds: null,
+    fraction: 0,
+    completed: false,
+    deviceId: 'd',
+    updatedAt: '1970-01-01T00:00:00.000Z',
+  });
 });

@@ -28,7 +28,7 @@ const server = lessonProgressSetup.createStateConfig({
         { guard: 'isServerFurther', target: 'furtherElsewhere', actions: 'askAboutServer' },
         // Left over from an earlier visit: what was learnt without a connection does not wait for more.
         { guard: 'isLeftOver', target: 'saving', actions: ['takeServer', 'moveToPosition'] },
-        { guard: 'hasPosition', target: 'settling', actions: ['takeServer', 'moveToPosition'] },
+        { guard: 'hasPosition', target: 'saved', actions: ['takeServer', 'moveToPosition'] },
         { target: 'saved' },
       ],
     },

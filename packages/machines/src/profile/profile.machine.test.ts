@@ -214,3 +214,161 @@ test('an upload that was never provided fails loudly (B077)', () => {
   actor.send({ type: 'image.cropped', area: AREA });
   expect(errors[0]).toBeInstanceOf(NotProvidedError);
 });
+
+type Profile = ReturnType<typeof createProfileActor>;
+
+describe('what the page shows at each step', () => {
+  /** Of the details: the tags, the problems of fields, the code of the last refusal. */
+  const shownBy = ({ actor }: Profile) => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
+  };
+
+  test('of the details, and nothing of an earlier refusal stays (B023)', async () => {
+    const all = createProfileActor();
+    const { saveProfile, type, save } = all;
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    type('nickName', ' ');
+    type('realName', 'x'.repeat(61));
+    expect(shownBy(all)).toEqual([['unsaved'], {}, null]);
+    save();
+    const both = { nickName: 'REQUIRED', realName: 'TOO_LONG' };
+    expect(shownBy(all)).toEqual([['invalid', 'unsaved'], both, null]);
+    type('nickName', ' Ada L ');
+    expect(shownBy(all)).toEqual([['unsaved'], { realName: 'TOO_LONG' }, null]);
+    type('realName', 'x'.repeat(60));
+    save();
+    expect(shownBy(all)).toEqual([['saving', 'unsaved'], {}, null]);
+    await saveProfile.fail('MODERATION_REJECTED');
+    expect(shownBy(all)).toEqual([['failed', 'unsaved'], {}, 'MODERATION_REJECTED']);
+    save();
+    expect(shownBy(all)).toEqual([['saving', 'unsaved'], {}, null]);
+    await saveProfile.fail('NETWORK');
+    type('nickName', '');
+    save();
+    expect(shownBy(all)).toEqual([['invalid', 'unsaved'], { nickName: 'REQUIRED' }, null]);
+    all.actor.send({ type: 'profile.reset' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    expect(all.actor.getSnapshot().context.fields).toEqual(ADA);
+  });
+
+  test('of the picture, from one that is refused to one that is shown (B077)', async () => {
+    const all = createProfileActor();
+    const { actor, choose, crop, say, removeAvatar, emitted } = all;
+    const shown = () => {
+      const { tags, context } = actor.getSnapshot();
+      return [[...tags].toSorted(), context.fraction, context.avatarProblem?.code ?? null];
+    };
+    expect(shown()).toEqual([[], 0, null]);
+    choose({ type: 'image/svg+xml' });
+    expect(shown()).toEqual([['avatarFailed'], 0, 'FILE_FORMAT']);
+    choose();
+    expect(shown()).toEqual([['cropping'], 0, null]);
+    crop();
+    expect(shown()).toEqual([['uploading'], 0, null]);
+    say({ type: 'upload.progressed', fraction: 1.5 });
+    expect(shown()).toEqual([['uploading'], 1, null]);
+    say({ type: 'upload.failed', error: new ProblemError('NETWORK') });
+    expect(shown()).toEqual([['avatarFailed', 'interrupted'], 1, 'NETWORK']);
+    actor.send({ type: 'upload.retried' });
+    expect(shown()).toEqual([['uploading'], 0, null]);
+    say({ type: 'upload.completed', avatarUrl: '/files/avatars/new.webp' });
+    expect(shown()).toEqual([[], 0, null]);
+    choose({ type: 'text/html' });
+    actor.send({ type: 'avatar.removed' });
+    expect(shown()[0]).toEqual(['confirmingRemoval']);
+    actor.send({ type: 'removal.cancelled' });
+    expect(shown()[0]).toEqual([]);
+    actor.send({ type: 'avatar.removed' });
+    actor.send({ type: 'removal.confirmed' });
+    expect(shown()[0]).toEqual(['removing']);
+    await removeAvatar.fail('NETWORK');
+    expect(shown()).toEqual([['avatarFailed'], 0, 'NETWORK']);
+    expect(actor.getSnapshot().context.avatarUrl).toBe('/files/avatars/new.webp');
+    actor.send({ type: 'avatar.removed' });
+    actor.send({ type: 'removal.confirmed' });
+    await removeAvatar.succeed(undefined);
+    expect(shown()).toEqual([[], 0, null]);
+    expect(emitted.at(-1)).toEqual({ type: 'avatar.changed', avatarUrl: null });
+  });
+});
+
+describe('what the server makes of the details', () => {
+  test('is what the fields hold then, where nobody typed on (B023)', async () => {
+    const { actor, saveProfile, type, save, has } = createProfileActor();
+    type('nickName', ' Ada L ');
+    save();
+    await saveProfile.succeed({ ...ADA, nickName: 'Ada L' });
+    expect(actor.getSnapshot().context.fields.nickName).toBe('Ada L');
+    expect(has('unsaved')).toBe(false);
+  });
+
+  test('is not put back while it is saved (B023)', () => {
+    const { actor, type, save, has } = createProfileActor();
+    type('nickName', 'Ada L');
+    save();
+    actor.send({ type: 'profile.reset' });
+    expect(has('saving')).toBe(true);
+    expect(actor.getSnapshot().context.fields.nickName).toBe('Ada L');
+  });
+
+  test('and what is typed meanwhile both count, and the save is not started anew (B023)', () => {
+    const { saveProfile, type, save, has } = createProfileActor();
+    type('nickName', 'Ada L');
+    save();
+    type('realName', 'Ada Lovelace');
+    expect(has('saving')).toBe(true);
+    expect(saveProfile.inputs).toHaveLength(1);
+  });
+});
+
+describe('a picture that is given up (B077)', () => {
+  const GIVEN_UP = { image: null, area: null, avatarProblem: null };
+  const giveUp = ({ actor, has }: Profile): void => {
+    actor.send({ type: 'image.abandoned' });
+    expect(actor.getSnapshot().context).toMatchObject(GIVEN_UP);
+    expect(['avatarFailed', 'interrupted', 'uploading', 'cropping'].filter(has)).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'upload.retried' })).toBe(false);
+  };
+
+  test('leaves nothing behind, whether it is being cut, sent, cut off or refused', () => {
+    const all = createProfileActor();
+    const { choose, crop, say } = all;
+    expect(all.actor.getSnapshot().can({ type: 'upload.retried' })).toBe(false);
+    choose();
+    giveUp(all);
+    choose();
+    crop();
+    giveUp(all);
+    for (const code of ['NETWORK', 'MODERATION_REJECTED']) {
+      choose();
+      crop();
+      say({ type: 'upload.failed', error: new ProblemError(code) });
+      giveUp(all);
+    }
+  });
+});
+
+test('a picture of the largest size is taken (B077)', () => {
+  const { has, choose } = createProfileActor();
+  choose({ sizeBytes: 20 * 1024 * 1024 });
+  expect(has('cropping')).toBe(true);
+});
+
+test('an upload that breaks down by itself is refused like any other (B077)', () => {
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        uploadAvatar: fromCallback<{ type: 'never' }, UploadAvatarInput>(() => {
+          throw new ProblemError('UPLOAD_EXPIRED');
+        }),
+      },
+    }),
+    { input: { fields: ADA, avatarUrl: null } },
+  ).start();
+  actor.send({ type: 'image.chosen', image: IMAGE });
+  actor.send({ type: 'image.cropped', area: AREA });
+  expect(actor.getSnapshot().hasTag('avatarFailed')).toBe(true);
+  expect(actor.getSnapshot().hasTag('interrupted')).toBe(false);
+  expect(actor.getSnapshot().context.avatarProblem).toEqual({ code: 'UPLOAD_EXPIRED' });
+});

@@ -2,7 +2,7 @@ import { profileChanges, profileSetup } from './profile.setup.ts';
 import type { UploadAvatarInput } from './profile.types.ts';
 
 const details = profileSetup.createStateConfig({
-  initial: 'judging',
+  initial: 'clean',
   on: {
     'field.changed': { target: '.judging', actions: { type: 'keepField', params: ({ event }) => event } },
     'profile.reset': { target: '.clean', actions: 'reset' },

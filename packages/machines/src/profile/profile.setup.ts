@@ -73,17 +73,15 @@ export const profileSetup = setup({
       saved,
       // What was typed while it was saved is not lost.
       fields: mergeTyped(context, saved),
-      problem: null,
     })),
     tellSaved: emit(({ context }) => ({ type: 'profile.saved' as const, fields: context.saved })),
     keepProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, PROFILE_PROBLEM_CODES),
     }),
-    rememberSent: assign(({ context }) => ({ sent: context.fields, problem: null, fieldProblems: {} })),
+    rememberSent: assign(({ context }) => ({ sent: context.fields, problem: null })),
     keepImage: assign((_, { image }: { image: ChosenImage }) => ({
       image,
       area: null,
-      fraction: 0,
       avatarProblem: null,
     })),
     refuseFormat: assign({ avatarProblem: { code: 'FILE_FORMAT' as const } }),

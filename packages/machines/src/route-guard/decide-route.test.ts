@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRoute, ROUTE_TABLE } from '../addresses/route-table.ts';
 import { DECISION_TABLE, decisionRow } from './decide-route.ts';
 import type { Landing, RouteFacts } from './decide-route.ts';
+import { queryOf } from './mobile-portal.ts';
 import { decideRoute } from './route-decision.ts';
 
 const SCHOOL = '1700000000000000001';
@@ -40,6 +41,11 @@ function decide(path: string, facts: Partial<Parameters<typeof decideRoute>[1]> 
 describe('the table', () => {
   test('decides on all facts there can be, and no row is idle (B006 to B011, B008)', () => {
     expect(new Set(ALL_FACTS.map(decisionRow))).toEqual(new Set(DECISION_TABLE));
+  });
+
+  test('facts that fit no row are a mistake that is told (B006)', () => {
+    const [facts] = ALL_FACTS;
+    expect(() => decisionRow({ ...(facts as RouteFacts), access: 'secret' as never })).toThrow('no row');
   });
 
   test('only open and sign-in pages can be seen without login (B006)', () => {
@@ -103,8 +109,12 @@ describe('a navigation', () => {
   });
 
   test.each([
+    [400, '/abnormal/400'],
     [404, '/abnormal/404'],
-    [503, '/abnormal/503'],
+    [599, '/abnormal/599'],
+    [399, '/abnormal/503'],
+    [600, '/abnormal/503'],
+    [500.5, '/abnormal/503'],
     [0, '/abnormal/503'],
     [Number.NaN, '/abnormal/503'],
     [200, '/abnormal/503'],
@@ -167,4 +177,13 @@ test('a page that is allowed is told how it is shown (B012, B013, B014)', () => 
     go: 'allow',
     modes: { isPreview: true, isEmbedded: true, suggestsBrowser: true },
   });
+});
+
+test.each([
+  ['/a', ''],
+  ['/a?', ''],
+  ['/a#b?c=1', 'c=1'],
+  ['/a?b=1&c=2#d?e=3#f', 'b=1&c=2'],
+])('the query of %s is %j (B008)', (href, query) => {
+  expect(queryOf(href).toString()).toBe(query);
 });

@@ -134,3 +134,68 @@ test('every path through the guard ends in a decision (B006 to B014)', () => {
     else expect(Object.keys(state.children)).toHaveLength(1);
   }
 });
+
+test('a visitor on / without a school and without another login page logs in here (B009)', async () => {
+  const { actor, settleSession, loadLanding } = createGuardActor('/');
+  await settleSession.succeed({ signedIn: false, user: 'loaded' });
+  await loadLanding.succeed({ found: 'nothing' });
+  expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path: '/login/index' });
+});
+
+test('a navigation is being decided on while anything is asked, and no longer (B006, B008, B009)', async () => {
+  const isDeciding = ({ actor }: ReturnType<typeof createGuardActor>) =>
+    actor.getSnapshot().hasTag('deciding');
+  const phone = createGuardActor(`/portal/${SCHOOL}`, 'mobile');
+  expect(isDeciding(phone)).toBe(true);
+  await phone.loadMobilePortal.succeed({ url: null });
+  expect(isDeciding(phone)).toBe(false);
+  const desktop = createGuardActor('/');
+  expect(isDeciding(desktop)).toBe(true);
+  await desktop.settleSession.succeed({ signedIn: false, user: 'loaded' });
+  expect(isDeciding(desktop)).toBe(true);
+  await desktop.loadLanding.succeed({ found: 'nothing' });
+  expect(isDeciding(desktop)).toBe(false);
+});
+
+const REJECTIONS: [unknown, string][] = [
+  [{ code: 'INTERNAL_ERROR', status: 502 }, '/abnormal/502'],
+  [{ code: 'NOT_FOUND', status: 404 }, '/abnormal/404'],
+  [{ code: 'INTERNAL_ERROR', status: '502' }, '/abnormal/503'],
+  [{ code: 'NETWORK' }, '/abnormal/503'],
+  ['cut off', '/abnormal/503'],
+  [null, '/abnormal/503'],
+  [undefined, '/abnormal/503'],
+];
+
+test.each(REJECTIONS)(
+  'a session that fails with %j leads a member page to %s (B011)',
+  async (error, path) => {
+    const { actor, settleSession } = createGuardActor(`/portal/${SCHOOL}/fans`);
+    await settleSession.failWith(error as Error);
+    expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path });
+  },
+);
+
+test.each(REJECTIONS)('a landing that fails with %j leads to %s (B010)', async (error, path) => {
+  const { actor, settleSession, loadLanding } = createGuardActor('/');
+  await settleSession.succeed({ signedIn: false, user: 'loaded' });
+  await loadLanding.failWith(error as Error);
+  expect(actor.getSnapshot().output).toEqual({ go: 'redirect', path });
+});
+
+test.each([
+  ['loadLanding', '/', 'desktop'],
+  ['loadMobilePortal', `/portal/${SCHOOL}`, 'mobile'],
+] as const)('%s that was never provided stops the guard loudly', async (name, pathname, device) => {
+  const settleSession = fakeActor<SettledSession>();
+  const actor = createActor(routeGuardMachine.provide({ actors: { settleSession: settleSession.logic } }), {
+    input: { location: { href: pathname, pathname }, device },
+  });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  if (device === 'desktop') await settleSession.succeed({ signedIn: false, user: 'loaded' });
+  await settled();
+  expect(String(errors[0])).toContain(name);
+  expect(actor.getSnapshot().status).toBe('error');
+});

@@ -66,7 +66,7 @@ export const sessionSetup = setup({
       failures: context.failures + 1,
     })),
     noteRefreshElsewhere: assign({ refreshedElsewhere: true }),
-    forgetViewer: assign({ viewer: null, failures: 0, refreshedElsewhere: false }),
+    forgetViewer: assign({ viewer: null, failures: 0 }),
     tellPageWhereToGo: emit(({ context }) =>
       context.reloadsOnFailure ? { type: 'page.reload' as const } : { type: 'page.login' as const },
     ),
