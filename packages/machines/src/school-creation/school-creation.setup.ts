@@ -69,8 +69,6 @@ export const schoolCreationSetup = setup({
   actions: {
     keepKind: assign(({ context }, { kind }: { kind: SchoolKind | 'learner' }) => ({
       kind: kind === 'learner' ? context.kind : kind,
-      revision: context.revision + 1,
-      terms: null,
       problem: null,
       fieldProblems: {},
     })),
@@ -97,7 +95,8 @@ export const schoolCreationSetup = setup({
     })),
     keepTerms: assign(({ context }, terms: SchoolTerms) => ({
       terms,
-      agreed: context.agreed && terms.agreementVersion === (context.terms ?? terms).agreementVersion,
+      // Of whatever kind: what was agreed to is what was shown.
+      agreed: context.agreed && terms.agreementVersion === context.terms?.agreementVersion,
       revision: context.revision + 1,
     })),
     keepFieldProblems: assign({
