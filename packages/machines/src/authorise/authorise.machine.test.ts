@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
 import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
 import { handOffUrl, readAuthoriseRequest } from './authorise-request.ts';
 import { authoriseMachine } from './authorise.machine.ts';
@@ -189,6 +190,23 @@ test.each([
   expect(readAuthoriseRequest({ ...SEARCH, ...change })).toBeNull();
 });
 
+test('an address is read with all that it says, and a code is what is asked for (C004)', () => {
+  expect(REQUEST).toEqual({
+    clientId: 'course-notes',
+    redirectUri: 'https://app.example.com/callback',
+    codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    codeChallengeMethod: 'S256',
+    state: 'a b',
+  });
+  expect(readAuthoriseRequest({ ...SEARCH, response_type: undefined })).toEqual(REQUEST);
+  const { state: _state, ...bare } = REQUEST ?? {};
+  expect(readAuthoriseRequest({ ...SEARCH, state: '', scope: 'profile', tenantId: 't1' })).toEqual({
+    ...bare,
+    scope: 'profile',
+    tenantId: 't1',
+  });
+});
+
 test('what is told is added to the address as it is registered (C004)', () => {
   expect(handOffUrl('https://a.example/?x=1', { code: 'a&b', state: null })).toBe(
     'https://a.example/?x=1&code=a%26b',
@@ -228,3 +246,151 @@ test('every state can be reached, and none of them holds a person (C004)', () =>
   expect(deadEnds(reached, 'retryable', [{ type: 'authorise.retried' }])).toEqual([]);
   expect(deadEnds(reached, 'consentNeeded', [{ type: 'consent.refused' }])).toEqual([]);
 });
+
+describe('what the page shows at each step', () => {
+  const shownBy = ({ snapshot }: ReturnType<typeof createAuthoriseActor>) => {
+    const { tags, context } = snapshot();
+    return [[...tags].toSorted(), context.problem?.code ?? null, context.answer?.code ?? null];
+  };
+
+  test('of a hand-off whose browser would not go: the person is not asked twice (C004)', async () => {
+    const all = createAuthoriseActor();
+    const { actor, authorise, rememberCode, goToApplication, obtain, snapshot } = all;
+    expect(snapshot().context.isConsented).toBe(false);
+    expect(shownBy(all)).toEqual([['working'], null, null]);
+    await authorise.succeed(ANSWER);
+    expect(shownBy(all)).toEqual([['working'], null, 'ac_1']);
+    await rememberCode.succeed(undefined);
+    expect(shownBy(all)).toEqual([['consentNeeded'], null, 'ac_1']);
+    actor.send({ type: 'consent.given' });
+    expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
+    await goToApplication.fail('UNKNOWN');
+    expect(shownBy(all)).toEqual([['failed', 'retryable'], 'UNKNOWN', null]);
+    actor.send({ type: 'authorise.retried' });
+    expect(shownBy(all)).toEqual([['working'], null, null]);
+    await obtain();
+    expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
+  });
+
+  test('of a refusal, whatever becomes of the code (B020, C031)', async () => {
+    for (const end of ['succeed', 'fail'] as const) {
+      const all = createAuthoriseActor();
+      const { actor, revokeCode, goToApplication, obtain, snapshot } = all;
+      await obtain();
+      actor.send({ type: 'consent.refused' });
+      expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
+      await revokeCode[end]('UNKNOWN');
+      expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
+      expect(goToApplication.inputs).toHaveLength(1);
+      await goToApplication.succeed(undefined);
+      expect(snapshot().output).toEqual({ outcome: 'handedOn' });
+    }
+  });
+
+  test('of a refusal that the browser would not tell (C031)', async () => {
+    const all = createAuthoriseActor();
+    await all.obtain();
+    all.actor.send({ type: 'consent.refused' });
+    await all.revokeCode.succeed(undefined);
+    await all.goToApplication.fail('UNKNOWN');
+    expect(shownBy(all)).toEqual([['failed', 'retryable'], 'UNKNOWN', null]);
+    all.actor.send({ type: 'authorise.left' });
+    expect(all.snapshot().output).toEqual({ outcome: 'left' });
+  });
+
+  test.each([
+    ['UNAUTHENTICATED', ['signInNeeded'], 'signIn.completed'],
+    ['VERIFICATION_FAILED', ['failed', 'signInNeeded'], 'signIn.completed'],
+    ['NETWORK', ['failed', 'retryable'], 'authorise.retried'],
+  ] as const)(
+    'of %s, which is forgotten with the next try, or left (B022, C004)',
+    async (code, tags, type) => {
+      const all = createAuthoriseActor();
+      await all.authorise.fail(code);
+      expect(shownBy(all)).toEqual([tags, code, null]);
+      all.actor.send({ type });
+      expect(shownBy(all)).toEqual([['working'], null, null]);
+      await all.authorise.fail(code);
+      all.actor.send({ type: 'authorise.left' });
+      expect(all.snapshot().output).toEqual({ outcome: 'left' });
+    },
+  );
+
+  test('of an address that asks for nothing that can be served (C004)', () => {
+    const all = createAuthoriseActor({ request: null });
+    expect(shownBy(all)).toEqual([['failed'], 'VALIDATION_FAILED', null]);
+  });
+
+  test('of an answer for another address, which is not handed on (B029)', async () => {
+    const all = createAuthoriseActor();
+    await all.authorise.succeed({ ...ANSWER, redirectUri: 'https://evil.example/' });
+    expect(all.snapshot().value).toBe('refused');
+    expect(shownBy(all)).toEqual([['failed'], 'REDIRECT_NOT_ALLOWED', null]);
+  });
+});
+
+describe('a code', () => {
+  const consentAfter = async (expiresInSeconds: number, milliseconds: number) => {
+    const all = createAuthoriseActor();
+    await all.authorise.succeed({ ...ANSWER, expiresInSeconds });
+    await all.rememberCode.succeed(undefined);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    all.actor.send({ type: 'consent.given' });
+    return all;
+  };
+
+  test.each([
+    [60, 44_999, 1],
+    [60, 45_000, 2],
+    [16, 999, 1],
+    [16, 1_000, 2],
+    [15, 0, 2],
+    [1, 0, 2],
+  ])('that lives for %i s is asked for so often by %i ms: %i (C004)', async (life, waited, calls) => {
+    const { authorise } = await consentAfter(life, waited);
+    expect(authorise.inputs).toHaveLength(calls);
+  });
+
+  test('that is too old is forgotten when the next one does not come (C004)', async () => {
+    for (const end of ['fails', 'is empty']) {
+      const { authorise, snapshot } = await consentAfter(60, 45_000);
+      if (end === 'fails') await authorise.fail('NETWORK');
+      else await authorise.succeed({ ...ANSWER, code: '' });
+      expect(snapshot().context.answer).toBeNull();
+    }
+  });
+
+  test('that could not be noted leads on where the person has agreed before (B020)', async () => {
+    const { authorise, rememberCode, goToApplication } = createAuthoriseActor({ consented: true });
+    await authorise.succeed(ANSWER);
+    await rememberCode.fail('UNKNOWN');
+    expect(goToApplication.inputs).toHaveLength(1);
+  });
+});
+
+test.each(['rememberCode', 'revokeCode'] as const)(
+  '%s that was never provided fails loudly',
+  async (name) => {
+    const authorise = fakeActor<AuthoriseAnswer, AuthoriseCall>();
+    const rememberCode = fakeActor<unknown, { code: string }>();
+    const actor = createActor(
+      authoriseMachine.provide({
+        actors: {
+          authorise: authorise.logic,
+          ...(name === 'rememberCode' ? {} : { rememberCode: rememberCode.logic }),
+        },
+      }),
+      { input: { request: REQUEST, variant: 'standard' } },
+    );
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await authorise.succeed(ANSWER);
+    if (name === 'revokeCode') {
+      await rememberCode.succeed(undefined);
+      actor.send({ type: 'consent.refused' });
+    }
+    await settled();
+    expect(errors).toEqual([expect.any(NotProvidedError)]);
+  },
+);

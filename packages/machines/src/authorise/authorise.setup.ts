@@ -49,7 +49,7 @@ export const authoriseSetup = setup({
     goToApplication: notProvided<unknown, { url: string }>('goToApplication'),
   },
   actions: {
-    keepAnswer: assign({ answer: (_, answer: AuthoriseAnswer) => answer, problem: null }),
+    keepAnswer: assign({ answer: (_, answer: AuthoriseAnswer) => answer }),
     keepProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, AUTHORISE_PROBLEM_CODES),
       answer: null,

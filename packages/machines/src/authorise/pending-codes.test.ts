@@ -38,3 +38,16 @@ test('what was written is read again', () => {
   const noted = withCode([], 'c', NOW);
   expect(readNotedCodes(JSON.stringify(noted))).toEqual(noted);
 });
+
+test.each([
+  'null',
+  '7',
+  '"code"',
+  '{}',
+  '{"code":"x"}',
+  '{"code":"x","notedAt":"1"}',
+  '{"notedAt":1}',
+  '{"code":1,"notedAt":1}',
+])('a list is read without %s in it (B020)', (entry) => {
+  expect(readNotedCodes(`[${entry},{"code":"c","notedAt":1}]`)).toEqual([{ code: 'c', notedAt: 1 }]);
+});

@@ -123,3 +123,42 @@ test('no path leaves a person without a next code (B026, B027)', () => {
   expect(deadEnds(reached, 'sendable', [REQUEST])).toEqual([]);
   expect(reached.some(({ state }) => state.matches({ ready: 'again' }))).toBe(true);
 });
+
+test('what the form shows follows each step, and nothing of an earlier refusal or wait stays (B026)', async () => {
+  const { parent, child, sendCode } = createCodeRequestActor();
+  const shown = () => {
+    const { tags, context } = child.getSnapshot();
+    return [
+      [...tags].toSorted(),
+      context.sentTo,
+      context.countdown?.secondsLeft ?? null,
+      context.problem?.code ?? null,
+    ];
+  };
+  expect(shown()).toEqual([['sendable'], null, null, null]);
+  parent.send(REQUEST);
+  expect(shown()).toEqual([['sending'], '13800000001', null, null]);
+  await sendCode.fail('CAPTCHA_REQUIRED');
+  expect(shown()).toEqual([['failed', 'sendable'], '13800000001', null, 'CAPTCHA_REQUIRED']);
+  parent.send({ ...REQUEST, target: '13800000002' });
+  expect(shown()).toEqual([['sending'], '13800000002', null, null]);
+  await sendCode.succeed({ retryAfterSeconds: 2 });
+  expect(shown()).toEqual([['cooling', 'sent'], '13800000002', 2, null]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toEqual([['cooling', 'sent'], '13800000002', 1, null]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toEqual([['sendable'], '13800000002', 0, null]);
+  parent.send(REQUEST);
+  expect(shown()).toEqual([['sending'], '13800000001', null, null]);
+  await sendCode.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 2 });
+  expect(shown()).toEqual([['cooling', 'failed'], '13800000001', 2, 'TOO_MANY_ATTEMPTS']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toEqual([['cooling', 'failed'], '13800000001', 1, 'TOO_MANY_ATTEMPTS']);
+});
+
+test('a refusal that asks for no wait can be tried again at once (B026)', async () => {
+  const { parent, child, sendCode } = createCodeRequestActor();
+  parent.send(REQUEST);
+  await sendCode.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 0 });
+  expect(child.getSnapshot().value).toEqual({ ready: 'refused' });
+});

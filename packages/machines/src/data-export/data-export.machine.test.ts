@@ -99,3 +99,76 @@ describe('what gets in the way', () => {
     expect(startExport.inputs).toHaveLength(2);
   });
 });
+
+describe('what the page shows at each step, without anything of an earlier refusal', () => {
+  const shownBy = ({ actor }: ReturnType<typeof createExportActor>) => {
+    const { tags, context } = actor.getSnapshot();
+    return [[...tags].toSorted(), context.problem?.code ?? null];
+  };
+
+  test.each([
+    [NONE, ['requestable']],
+    [READY, ['ready', 'requestable']],
+  ])('of asking for a copy where there is %j (B077)', async (copy, tags) => {
+    const all = createExportActor(copy);
+    const { actor, startExport } = all;
+    const ask = () => {
+      actor.send({ type: 'export.requested' });
+      expect(shownBy(all)).toEqual([['busy'], null]);
+    };
+    expect(shownBy(all)).toEqual([tags, null]);
+    ask();
+    await startExport.fail('REAUTHENTICATION_REQUIRED');
+    expect(shownBy(all)).toEqual([['proofNeeded'], 'REAUTHENTICATION_REQUIRED']);
+    actor.send({ type: 'proof.declined' });
+    expect(shownBy(all)).toEqual([tags, null]);
+    ask();
+    await startExport.fail('REAUTHENTICATION_REQUIRED');
+    actor.send({ type: 'proof.given' });
+    expect(shownBy(all)).toEqual([['busy'], null]);
+    await startExport.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['failed', 'requestable'], 'NETWORK']);
+    ask();
+    await startExport.succeed(preparing(0));
+    expect(shownBy(all)).toEqual([['preparing'], null]);
+  });
+
+  test('of a copy that is being made (B077)', async () => {
+    const all = createExportActor(preparing(0));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await all.pollExport.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['offline', 'preparing'], 'NETWORK']);
+    all.actor.send({ type: 'network.restored' });
+    await all.pollExport.succeed(preparing(50));
+    expect(shownBy(all)).toEqual([['preparing'], null]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await all.pollExport.fail('NOT_FOUND');
+    expect(shownBy(all)).toEqual([['failed', 'requestable'], 'NOT_FOUND']);
+  });
+
+  test('of a copy whose link has run out: another can be asked for (B077)', () => {
+    const all = createExportActor(READY);
+    all.actor.send({ type: 'link.expired' });
+    expect(shownBy(all)).toEqual([['expired', 'requestable'], null]);
+  });
+});
+
+test('over a lost connection it is asked for later each time, and soon again once it was there (B077)', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { pollExport } = createExportActor(preparing(0));
+  const goesOutAfter = async (milliseconds: number): Promise<boolean> => {
+    const before = pollExport.inputs.length;
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    const early = pollExport.inputs.length - before;
+    await vi.advanceTimersByTimeAsync(1);
+    return early === 0 && pollExport.inputs.length === before + 1;
+  };
+  for (let round = 1; round <= 2; round += 1) {
+    expect(await goesOutAfter(2_000)).toBe(true);
+    for (const milliseconds of [500, 1_000, 2_000]) {
+      await pollExport.fail('NETWORK');
+      expect(await goesOutAfter(milliseconds)).toBe(true);
+    }
+    await pollExport.succeed(preparing(50));
+  }
+});

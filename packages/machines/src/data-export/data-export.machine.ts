@@ -83,7 +83,7 @@ export const dataExportMachine = setup({
       problem: problemOf(failure.error, DATA_EXPORT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    forgetProblem: assign({ problem: null }),
   },
   guards: {
     isPreparing: ({ context }) => context.copy.status === 'preparing',

@@ -115,3 +115,57 @@ test.each([
   expect(has(tag)).toBe(true);
   expect(actor.getSnapshot().context.problem).toEqual({ code });
 });
+
+const shownBy = ({ actor }: ReturnType<typeof createInvitationActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  return [[...tags].toSorted(), context.isSignedIn, context.problem?.code ?? null];
+};
+
+test('what the page shows follows each step, and nothing of an earlier refusal stays (R48)', async () => {
+  const all = createInvitationActor(true);
+  const { actor, loadInvitation, acceptInvitation, accept } = all;
+  const refuse = async (code: string): Promise<void> => {
+    accept();
+    expect(shownBy(all)).toEqual([['busy', 'shown'], true, null]);
+    await acceptInvitation.fail(code);
+  };
+  expect(shownBy(all)).toEqual([['loading'], true, null]);
+  await loadInvitation.fail('NETWORK');
+  expect(shownBy(all)).toEqual([['failed'], true, 'NETWORK']);
+  actor.send({ type: 'invitation.reloaded' });
+  await loadInvitation.succeed(OPEN);
+  expect(shownBy(all)).toEqual([['acceptable', 'shown'], true, null]);
+  await refuse('NETWORK');
+  expect(shownBy(all)).toEqual([['acceptable', 'failed', 'shown'], true, 'NETWORK']);
+  await refuse('INVITATION_FOR_ANOTHER');
+  expect(shownBy(all)).toEqual([['failed', 'forAnother', 'shown'], true, 'INVITATION_FOR_ANOTHER']);
+  actor.send({ type: 'signIn.completed' });
+  expect(shownBy(all)).toEqual([['acceptable', 'shown'], true, null]);
+  await refuse('INVITATION_FOR_ANOTHER');
+  actor.send({ type: 'signOut.completed' });
+  expect(shownBy(all)).toEqual([['shown', 'signInNeeded'], false, null]);
+  actor.send({ type: 'signIn.completed' });
+  await refuse('TOKEN_EXPIRED');
+  expect(shownBy(all)).toEqual([['shown', 'signInNeeded'], false, 'TOKEN_EXPIRED']);
+  actor.send({ type: 'signIn.completed' });
+  expect(shownBy(all)).toEqual([['acceptable', 'shown'], true, null]);
+  actor.send({ type: 'signOut.completed' });
+  expect(shownBy(all)).toEqual([['shown', 'signInNeeded'], false, null]);
+});
+
+test('one that is closed can be looked at again, for it may have been given anew (R48)', async () => {
+  const all = createInvitationActor(true);
+  await all.loadInvitation.succeed({ ...OPEN, status: 'expired' });
+  expect(shownBy(all)).toEqual([['closed', 'shown'], true, null]);
+  all.actor.send({ type: 'invitation.reloaded' });
+  expect(shownBy(all)).toEqual([['loading'], true, null]);
+  await all.loadInvitation.succeed(OPEN);
+  expect(shownBy(all)).toEqual([['acceptable', 'shown'], true, null]);
+});
+
+test('a sign-out while it is still loading counts (R48)', async () => {
+  const all = createInvitationActor(true);
+  all.actor.send({ type: 'signOut.completed' });
+  await all.loadInvitation.succeed(OPEN);
+  expect(shownBy(all)).toEqual([['shown', 'signInNeeded'], false, null]);
+});

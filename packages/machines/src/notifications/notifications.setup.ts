@@ -84,7 +84,6 @@ export const notificationsSetup = setup({
     readAll: assign(({ context }) => ({
       ...marked(context, unreadIds(context), true),
       sending: unreadIds(context),
-      waiting: [],
       unread: 0,
       unreadBefore: context.unread,
     })),
@@ -96,7 +95,6 @@ export const notificationsSetup = setup({
     })),
     takeBack: assign(({ context }, failure: Failure) => ({
       ...takenBack(context),
-      sending: [],
       problem: problemOf(failure.error, NOTIFICATIONS_PROBLEM_CODES),
     })),
     keepProblem: assign({

@@ -134,3 +134,70 @@ test('every state can be reached, and none holds a person (B028)', () => {
     expect(deadEnds(reached, tag, [leave])).toEqual([]);
   }
 });
+
+const shownBy = ({ actor }: ReturnType<typeof createQrConfirmActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  return [[...tags].toSorted(), context.problem?.code ?? null];
+};
+
+test.each(['signIn.confirmed', 'signIn.refused'] as const)(
+  'what the page shows at each step of %s, without anything of an earlier refusal (B028)',
+  async (type) => {
+    const all = createQrConfirmActor();
+    const { actor, scanQr, decideQr } = all;
+    expect(shownBy(all)).toEqual([['loading'], null]);
+    await scanQr.fail('TOKEN_EXPIRED');
+    expect(shownBy(all)).toEqual([['signInNeeded'], 'TOKEN_EXPIRED']);
+    actor.send({ type: 'signIn.completed' });
+    expect(shownBy(all)).toEqual([['loading'], null]);
+    await scanQr.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['failed'], 'NETWORK']);
+    actor.send({ type: 'request.retried' });
+    expect(shownBy(all)).toEqual([['loading'], null]);
+    await scanQr.succeed(REQUEST);
+    expect(shownBy(all)).toEqual([['asking'], null]);
+    actor.send({ type });
+    expect(shownBy(all)).toEqual([['deciding'], null]);
+    await decideQr.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['asking', 'failed'], 'NETWORK']);
+    actor.send({ type });
+    expect(shownBy(all)).toEqual([['deciding'], null]);
+    await decideQr.fail('QR_EXPIRED');
+    expect(shownBy(all)).toEqual([['over'], 'QR_EXPIRED']);
+  },
+);
+
+test.each(['signIn.confirmed', 'signIn.refused'] as const)(
+  'a code that runs out while %s is on its way is over (B028)',
+  async (type) => {
+    const { actor, scanQr, decideQr } = createQrConfirmActor();
+    await scanQr.succeed(REQUEST);
+    actor.send({ type });
+    await vi.advanceTimersByTimeAsync(96_000);
+    await decideQr.fail('NETWORK');
+    expect(actor.getSnapshot().value).toEqual({ over: 'expired' });
+  },
+);
+
+test('the page can be left while it loads, asks, wants a sign-in or has failed (B028)', async () => {
+  const ways = [
+    () => Promise.resolve(),
+    ({ scanQr }: ReturnType<typeof createQrConfirmActor>) => scanQr.succeed(REQUEST),
+    ({ scanQr }: ReturnType<typeof createQrConfirmActor>) => scanQr.fail('UNAUTHENTICATED'),
+    ({ scanQr }: ReturnType<typeof createQrConfirmActor>) => scanQr.fail('NETWORK'),
+  ];
+  for (const way of ways) {
+    const all = createQrConfirmActor();
+    await way(all);
+    all.actor.send({ type: 'page.left' });
+    expect(all.actor.getSnapshot().output).toBe('left');
+  }
+});
+
+test('the last second can still be used (B028)', async () => {
+  const { actor, scanQr } = createQrConfirmActor();
+  await scanQr.succeed(REQUEST);
+  await vi.advanceTimersByTimeAsync(95_000);
+  expect(actor.getSnapshot().context.countdown?.secondsLeft).toBe(1);
+  expect(actor.getSnapshot().can({ type: 'signIn.confirmed' })).toBe(true);
+});

@@ -89,7 +89,6 @@ export const qrConfirmMachine = setup({
     keepRequest: assign((_, request: QrRequest) => ({
       request,
       countdown: startCountdown(request.expiresInSeconds),
-      problem: null,
     })),
     keepProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, QR_CONFIRM_PROBLEM_CODES),

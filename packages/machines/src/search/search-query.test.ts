@@ -115,3 +115,24 @@ test('two queries are the same when their address is (B061)', () => {
   expect(isSameSearch(FULL, { ...FULL })).toBe(true);
   expect(isSameSearch(FULL, { ...FULL, page: 1 })).toBe(false);
 });
+
+test.each(['0', '1', '2', '3', '4', '5', '10', '11', '12', '17'])('type %s is one of them (B061)', (type) => {
+  expect(parseSearchQuery({ type }).type).toBe(Number(type));
+});
+
+test.each(['1', '2', '3'])('audience and status %s are one of them (B061)', (value) => {
+  expect(parseSearchQuery({ member: value, status: value })).toMatchObject({
+    member: Number(value),
+    status: Number(value),
+  });
+});
+
+test('a page, a card type and a place have their limits, and what is at a limit counts (B061)', () => {
+  const [cardType, from] = ['x'.repeat(32), 'x'.repeat(64)];
+  expect(parseSearchQuery({ page: '10000', cardType, from })).toMatchObject({ page: 10_000, cardType, from });
+  expect(parseSearchQuery({ page: '10001', cardType: `${cardType}x`, from: `${from}x` })).toMatchObject({
+    page: 1,
+    cardType: null,
+    from: null,
+  });
+});

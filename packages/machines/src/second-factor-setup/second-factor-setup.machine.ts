@@ -215,6 +215,11 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
             target: 'naming',
             actions: 'forgetProblem',
           },
+          {
+            guard: { type: 'isJob', params: { job: 'renamePasskey' } },
+            target: 'renaming',
+            actions: 'forgetProblem',
+          },
           { target: 'resting', actions: 'forget' },
         ],
       },

@@ -65,7 +65,7 @@ export const secondFactorSetupSetup = setup({
   },
   actions: {
     begin: assign((_, { job }: { job: SetupJob }) => ({ job, problem: null, fieldProblem: null })),
-    keepSecret: assign((_, totp: TotpSecret) => ({ totp, code: '' })),
+    keepSecret: assign((_, totp: TotpSecret) => ({ totp })),
     keepCode: assign((_, { value }: { value: string }) => ({ code: value, fieldProblem: null })),
     keepName: assign((_, { value }: { value: string }) => ({ name: value, fieldProblem: null })),
     keepPasskey: assign((_, { passkeyId, name }: { passkeyId: string; name: string }) => ({
@@ -85,7 +85,7 @@ export const secondFactorSetupSetup = setup({
       const isCodeWrong = context.job === 'confirmTotp' && problem.code === 'SECOND_FACTOR_INVALID';
       return { problem, fieldProblem: isCodeWrong ? ('INVALID' as const) : null };
     }),
-    forgetProblem: assign({ problem: null, fieldProblem: null }),
+    forgetProblem: assign({ problem: null }),
     forget: assign(EMPTY_SETUP),
     tellChange: emit({ type: 'secondFactor.changed' }),
   },
