@@ -12378,7 +12378,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
-                            /** @description The newest first; of expired ones those that expired last. */
+                            /** @description The newest first; open, void and expired ones by when they end, the last first. */
                             items: components["schemas"]["InvitationEntry"][];
                             total: components["schemas"]["Total"];
                             totalIsExact: components["schemas"]["TotalIsExact"];

@@ -5,12 +5,18 @@ import type { Database, Scope, Transaction } from '../database/pool.ts';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Loops'?: number;
+  /** Of one loop, on average. */
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
+/** Rows of a table that a step of a plan may read in vain. */
+const THROWN_AWAY_MAX = 200;
+
 /**
- * The tables that the statements of a piece of work would read from end to end, each with the statement: planned by
- * PostgreSQL as the work sends them, under the same role and policies.
+ * The tables that the statements of a piece of work read from end to end, or of which a step reads many rows only to
+ * throw them away; each with the statement: run by PostgreSQL as the work sends them, under the same role and policies.
  */
 export async function readWhole(
   database: Database,
@@ -35,11 +41,11 @@ export async function readWhole(
     }
     if (sent.length === 0) throw new Error('No statement was seen.');
     for (const { text, values } of sent) {
-      let tables = scanned(await explain(tx, text, values));
+      let tables = wasted(await explain(tx, text, values));
       // Where most rows fit, reading on until there are enough is right: what counts is that there is an index.
       if (tables.length > 0 && isBounded(text)) {
         await sql`set local enable_seqscan = off`.execute(tx);
-        tables = scanned(await explain(tx, text, values));
+        tables = wasted(await explain(tx, text, values));
         await sql`set local enable_seqscan = on`.execute(tx);
       }
       for (const table of tables) found.push({ table, statement: text });
@@ -53,7 +59,7 @@ const isBounded = (text: string): boolean => /^\s*select count\(\*\)[^]*\blimit 
 
 async function explain(tx: Transaction, text: string, values: unknown[]): Promise<Plan> {
   const { rows } = (await tx.executeQuery({
-    sql: `explain (format json) ${text}`,
+    sql: `explain (analyze, timing off, format json) ${text}`,
     parameters: values,
     query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
     queryId: { queryId: 'explain' },
@@ -63,7 +69,9 @@ async function explain(tx: Transaction, text: string, values: unknown[]): Promis
   return plan;
 }
 
-function scanned(plan: Plan): string[] {
-  const own = plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(scanned)];
+function wasted(plan: Plan): string[] {
+  const table = plan['Relation Name'];
+  const thrownAway = (plan['Rows Removed by Filter'] ?? 0) * (plan['Actual Loops'] ?? 1);
+  const isWasted = plan['Node Type'].endsWith('Seq Scan') || thrownAway > THROWN_AWAY_MAX;
+  return [...(table && isWasted ? [table] : []), ...(plan.Plans ?? []).flatMap(wasted)];
 }

@@ -15,7 +15,7 @@ type HeldRow = InvitationRow & { holds: boolean };
 
 const ID = { name: 'id', type: 'bigint' } as const;
 const NEWEST: KeysetOrder = { columns: [{ name: 'created_at', type: 'timestamptz' }, ID], direction: 'desc' };
-const LAST_EXPIRED: KeysetOrder = {
+const LAST_ENDING: KeysetOrder = {
   columns: [{ name: 'expires_at', type: 'timestamptz' }, ID],
   direction: 'desc',
 };
@@ -23,7 +23,7 @@ const LAST_EXPIRED: KeysetOrder = {
 /** Neither withdrawn nor used up: the condition of the indexes over those that time alone ends. */
 const usable = sql<SqlBool>`withdrawn_at is null and uses_left > 0`;
 
-/** A page of a school's invitations: the newest first, of expired ones those that expired last. */
+/** A page of a school's invitations: the newest first, and by when they end where time alone ends them. */
 export async function listInvitations(
   tx: Transaction,
   schoolId: string,
@@ -31,20 +31,36 @@ export async function listInvitations(
   page: KeysetPage,
   now: Date,
 ) {
-  const keyset = new Keyset(status === 'expired' ? LAST_EXPIRED : NEWEST, page);
+  const keyset = new Keyset(
+    status === 'expired' || status === 'open' || status === 'void' ? LAST_ENDING : NEWEST,
+    page,
+  );
+  const own = sql`select * from invitation where school_id = ${schoolId}`;
   const where = await conditionOf(tx, schoolId, status, now);
-  const found = sql`select * from invitation where school_id = ${schoolId} and ${where}`;
-  const counted = await countRows(tx, sql`${found} limit ${COUNTED_MAX + 1}`);
-  // Few that are open may stand behind thousands that expired: those are not walked through for them.
-  const isSorted = (status === 'open' || status === 'void') && counted.totalIsExact;
-  const source = isSorted
-    ? sql`(with found as materialized (${found}) select * from found)`
-    : sql`(${found})`;
+  /** What fits, as far as it is needed; of each who invited as much, since any of them may have all of it. */
+  const found = (reach: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) =>
+    where.makers
+      ? sql`select invitation.* from (values ${where.makers}) maker (inviter, role)
+          cross join lateral (${own} and ${where.condition} and invitation.inviter = maker.inviter and invitation.role = maker.role
+            and ${reach} ${order} limit ${limit}) invitation`
+      : sql`select * from (${own} and ${where.condition} and ${reach} ${order} limit ${limit}) invitation`;
+  const counted = await countRows(
+    tx,
+    sql`${found(sql`true`, sql``, COUNTED_MAX + 1)} limit ${COUNTED_MAX + 1}`,
+  );
+  const order = sql`order by ${keyset.orderBy('invitation')}`;
   const { rows } = await sql<Placed<HeldRow>>`
     select invitation.*, ${inviterHolds} as holds, ${keyset.place('invitation')} as place
-    from ${source} invitation where ${keyset.beyond('invitation')}
-    order by ${keyset.orderBy('invitation')} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
+    from (${found(keyset.beyond('invitation'), order, keyset.offset + keyset.limit)}) invitation
+    ${order} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
   return { ...keyset.finish<HeldRow>(rows), ...counted };
+}
+
+/** Which invitations have a status, where it matters of whom. */
+interface StatusCondition {
+  condition: RawBuilder<SqlBool>;
+  /** Who invited to which role, as rows. */
+  makers?: RawBuilder<unknown>;
 }
 
 async function conditionOf(
@@ -52,41 +68,40 @@ async function conditionOf(
   schoolId: string,
   status: InvitationStatus | undefined,
   now: Date,
-): Promise<RawBuilder<SqlBool>> {
+): Promise<StatusCondition> {
   switch (status) {
     case undefined:
-      return sql`true`;
+      return { condition: sql`true` };
     case 'withdrawn':
-      return sql`withdrawn_at is not null`;
+      return { condition: sql`withdrawn_at is not null` };
     case 'used':
-      return sql`withdrawn_at is null and uses_left = 0`;
+      return { condition: sql`withdrawn_at is null and uses_left = 0` };
     case 'expired':
-      return sql`${usable} and expires_at <= ${now}`;
+      return { condition: sql`${usable} and expires_at <= ${now}` };
     default: {
-      const isVoid = await madeInVain(tx, schoolId);
-      return sql`${usable} and expires_at > ${now} and ${status === 'void' ? isVoid : sql`not ${isVoid}`}`;
+      const makers = (await findMakers(tx, schoolId)).filter(({ holds }) => holds === (status === 'open'));
+      if (makers.length === 0) return { condition: sql`false` };
+      const rows = makers.map(({ inviter, role }) => sql`(${inviter}::bigint, ${role})`);
+      return { condition: sql`${usable} and expires_at > ${now}`, makers: sql.join(rows) };
     }
   }
 }
 
 /**
- * Which of the usable invitations are worth nothing, since who made them may not give their role any more. Those who
- * invite are few: they are found by steps through an index, and asked for one by one.
+ * Who made the usable invitations of each role, and whether they may still give it: where they may not, what they made
+ * is worth nothing. They are few: they are found by steps through an index.
  */
-async function madeInVain(tx: Transaction, schoolId: string): Promise<RawBuilder<SqlBool>> {
+async function findMakers(tx: Transaction, schoolId: string) {
   const step = (beyond: RawBuilder<unknown>) => sql`(
-    select invited_by, coalesce(invited_by, 0) as inviter, role from invitation
-    where school_id = ${schoolId} and ${usable} and ${beyond}
-    order by coalesce(invited_by, 0), role limit 1)`;
-  const { rows } = await sql<{ inviter: string; role: string }>`
+    select invited_by, inviter, role from invitation where school_id = ${schoolId} and ${usable} and ${beyond}
+    order by inviter, role limit 1)`;
+  const { rows } = await sql<{ inviter: string; role: string; holds: boolean }>`
     with recursive maker as (
       ${step(sql`true`)}
       union all
-      select next.* from maker cross join lateral ${step(sql`(coalesce(invited_by, 0), role) > (maker.inviter, maker.role)`)} next
+      select next.* from maker cross join lateral ${step(sql`(inviter, role) > (maker.inviter, maker.role)`)} next
     )
-    select inviter, role from (select invited_by, inviter, role, ${schoolId}::bigint as school_id from maker) invitation
-    where not ${inviterHolds}`.execute(tx);
-  if (rows.length === 0) return sql`false`;
-  const pairs = rows.map(({ inviter, role }) => sql`(${inviter}::bigint, ${role})`);
-  return sql`(coalesce(invited_by, 0), role) in (${sql.join(pairs)})`;
+    select inviter, role, ${inviterHolds} as holds
+    from (select *, ${schoolId}::bigint as school_id from maker) invitation`.execute(tx);
+  return rows;
 }
