@@ -80,6 +80,10 @@ async function countSchools(client: pg.PoolClient, schools: number): Promise<voi
       `update school set learner_count = (select count(*) from membership where school_id = $1), resource_count = (select count(*) from resource where school_id = $1 and status = 'published') where id = $1`,
       [id],
     );
+    await client.query(
+      `update class set seats_taken = (select count(*) from enrollment where class_id = resource_id) where school_id = $1`,
+      [id],
+    );
   }
 }
 

@@ -220,10 +220,6 @@ async function fillManagement(
       [SCHOOL, CLASS],
     );
     await client.query(
-      `update class set seats_taken = (select count(*) from enrollment where class_id = resource_id) where resource_id = $1`,
-      [CLASS],
-    );
-    await client.query(
       `insert into school (is_open, default_language, languages, name)
        select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'Other school ' || n) from generate_series(1, $1::int) n`,
       [others],

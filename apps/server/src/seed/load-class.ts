@@ -15,7 +15,6 @@ export async function loadClass(tx: Transaction, seed: ClassSeed, context: LoadC
       resource_id: seed.id,
       school_id,
       capacity: seed.capacity ?? null,
-      seats_taken: enrolled.length,
       outcomes: JSON.stringify(seed.outcomes),
     })
     .execute();

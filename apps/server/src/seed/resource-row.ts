@@ -31,12 +31,10 @@ const TYPES = {
 } as const;
 const AUDIENCES = { all: 1, members: 2, visitors: 3 } as const;
 const SEARCH_TEXT_MAX = 16_000;
-const POINTS_PER_LEARNER = 12;
 
 /** A resource as its table has it, with what it is found by. */
 export function resourceRow(resource: AnyResourceSeed, context: LoadContext): Insertable<Tables['resource']> {
   const { now } = context;
-  const learners = isClass(resource) ? Object.keys(resource.enrolled ?? {}).length : 0;
   const downloads = resource.kind === 'knowledge' ? (resource.downloads ?? 0) : 0;
   const pieces = indexedTexts(resource);
   return {
@@ -55,9 +53,8 @@ export function resourceRow(resource: AnyResourceSeed, context: LoadContext): In
     ...times(resource, now),
     lesson_count: isClass(resource) ? lessonsOf(resource).length : 0,
     has_video: isClass(resource) && lessonsOf(resource).some((lesson) => lesson.kind === 'video'),
-    learner_count: learners,
     download_count: downloads,
-    hot_score: learners * POINTS_PER_LEARNER + downloads,
+    hot_score: downloads,
     price: isClass(resource) && resource.price ? JSON.stringify(resource.price) : null,
     category_ids: resource.categories
       .map((slug) => context.categories.get(slug))

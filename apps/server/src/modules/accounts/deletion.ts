@@ -2,6 +2,7 @@ import type { AccountDeletion, SchoolRef } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
+import { tell } from '../../platform/bus.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeAvatar } from './avatar.ts';
@@ -14,9 +15,14 @@ export const GRACE_DAYS = 14;
  * Erases an account whose time of grace has run out. What belongs to it goes with it; what it wrote for a school stays
  * there without its name.
  */
-export function eraser({ database, clock, files }: Services): JobHandler {
+export function eraser({
+  database,
+  clock,
+  files,
+}: Pick<Services, 'database' | 'clock' | 'files'>): JobHandler {
   return async ({ accountId }) => {
     const gone = await database.write({ accountId }, async (tx) => {
+      const schools = await findSchools(tx, accountId);
       const account = await tx
         .deleteFrom('account')
         .where('id', '=', accountId)
@@ -28,11 +34,24 @@ export function eraser({ database, clock, files }: Services): JobHandler {
         await tx.deleteFrom('verification_code').where('target', 'in', targets).execute();
         await sql`select forget_mails(${targets})`.execute(tx);
       }
+      // Its members and seats are counted without this account.
+      if (account) for (const schoolId of schools) await tell(tx, { type: 'school.changed', schoolId });
       return account;
     });
     if (!gone) return;
     await removeAvatar(files, gone.avatar_url);
   };
+}
+
+/** Schools that count somebody among their members or learners. */
+async function findSchools(tx: Transaction, accountId: string | null): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('membership')
+    .select('school_id')
+    .where('account_id', '=', accountId)
+    .union(tx.selectFrom('enrollment').select('school_id').where('account_id', '=', accountId))
+    .execute();
+  return rows.map((row) => row.school_id);
 }
 
 /** Schools that nobody would own any more; each is looked at within its own limits. */

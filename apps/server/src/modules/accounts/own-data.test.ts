@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { openStore } from '../../files/file-store.ts';
+import type { Job } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/queue.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
-import { makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { makeClass, makePeople, makePerson, stateOf, type Someone } from '../class/class.fixtures.ts';
+import { enrolmentCalls } from '../class/enrolment.fixtures.ts';
+import { eraser } from './deletion.ts';
 
 const test = useTestApp();
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: unknown }).code;
@@ -126,6 +130,41 @@ describe('the end of an account', () => {
     );
     expect(rows).toEqual([{ n: '0' }]);
     expect((await test.call('GET', '/api/accounts/users/me', { token: person.token })).statusCode).toBe(401);
+  });
+
+  it('frees the seats of its classes, whatever school they are in', async () => {
+    const person = await makePerson(test, 'member');
+    const classes = [
+      { schoolId: SCHOOL.open, ...(await makeClass(test, { capacity: 1 })) },
+      { schoolId: SCHOOL.overseas, ...(await makeClass(test, { schoolId: SCHOOL.overseas, capacity: 5 })) },
+    ];
+    const { enroll } = enrolmentCalls(test);
+    for (const { id, schoolId } of classes)
+      expect((await enroll(id, person.token, { headers: { tenantid: schoolId } })).statusCode).toBe(200);
+    const [{ id: full }] = classes as [(typeof classes)[0]];
+    const next = await makePerson(test, 'member');
+    expect(codeOf(await enroll(full, next.token))).toBe('CLASS_FULL');
+    const seen = () => test.call('GET', `/api/class/v1/open/classes/${full}?schoolId=${SCHOOL.open}`);
+    expect((await seen()).json().data.seats.left).toBe(0);
+    await test.database.write({ accountId: person.id }, (tx) =>
+      tx
+        .updateTable('account')
+        .set({ deletion_due_at: new Date(Date.now() - 1000) })
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    const erase = eraser({
+      database: test.database,
+      clock: { now: () => new Date() },
+      files: openStore(test.config),
+    });
+    await erase({ accountId: person.id } as Job, () => Promise.resolve());
+    expect(await exists(person)).toBe(false);
+    await eventually(async () => expect((await seen()).json().data.seats.left).toBe(1));
+    for (const { id, schoolId } of classes)
+      expect(await stateOf(test, id, schoolId)).toEqual({ rows: 0, seats: 0, learners: 0, hot: 0 });
+    expect(codeOf(await enroll(full, next.token))).toBe(200);
+    expect(await stateOf(test, full)).toMatchObject({ rows: 1, seats: 1, learners: 1 });
   });
 
   it('leaves no school without an owner', async () => {

@@ -9,13 +9,7 @@ import { requireAudience, requireEnrollable, standingOf } from './class.policy.t
 import { presentEnrolment } from './class.presenter.ts';
 import { findClass } from './class.repository.ts';
 import { enter, openClass } from './class.service.ts';
-import {
-  countLearner,
-  deleteEnrolment,
-  freeSeat,
-  insertEnrolment,
-  takeSeat,
-} from './enrolment.repository.ts';
+import { deleteEnrolment, findCounts, insertEnrolment } from './enrolment.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 
 export interface EnrolmentRequest {
@@ -49,11 +43,8 @@ export function enroll(
         { class_id: classId, school_id: schoolId, account_id: accountId },
         now,
       );
-      if (seat) {
-        const seats = await takeSeat(tx, classId);
-        if (!seats) throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
-        Object.assign(row, seats, await countLearner(tx, classId, 1), { enrolled_at: seat.enrolled_at });
-      }
+      if (seat === 'full') throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
+      if (seat) Object.assign(row, await findCounts(tx, classId), seat);
       // Last, because it holds the school's row until the end of the transaction.
       const joins = row.membership_status === null && school.is_open && row.audience === Audience.All;
       if (joins) await join(tx, schoolId, accountId, now);
@@ -84,7 +75,7 @@ export function leave(
         requireAudience(standingOf(row, viewer, now));
       }
       if (await deleteEnrolment(tx, classId, accountId)) {
-        Object.assign(row, await freeSeat(tx, classId), await countLearner(tx, classId, -1));
+        Object.assign(row, await findCounts(tx, classId));
         await tell(tx, { type: 'school.changed', schoolId });
       }
       return presentEnrolment(row, null);

@@ -24,7 +24,8 @@ export async function addLibrary(database: Database): Promise<void> {
       title: 'Plan a project',
       type: 5,
       age: 1,
-      hot_score: 10,
+      // And 12 for the one who learns it.
+      hot_score: 0,
       download_count: 5,
       category_ids: [CATEGORY.planning, CATEGORY.beginner],
       starts_at: inDays(5),
