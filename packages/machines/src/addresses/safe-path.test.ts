@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loginPath, redirectTarget } from './redirect-target.ts';
+import { findRoute } from './route-table.ts';
 import { safePath } from './safe-path.ts';
 
 const ELSEWHERE: unknown[] = [
@@ -155,4 +156,20 @@ describe('a redirect after login', () => {
     const { redirect } = Object.fromEntries(new URL(login, 'https://stoa.example').searchParams);
     expect(redirectTarget(redirect)).toBe(here);
   });
+});
+
+test.each([
+  ['/%61', true],
+  ['/%2561', true],
+  ['/%252561', true],
+  ['/%25252561', false],
+  [`/${'x'.repeat(2_047)}`, true],
+  [`/${'x'.repeat(2_048)}`, false],
+])('%s is an address within this site: %s (B029)', (candidate, isOne) => {
+  expect(safePath(candidate, '')).toBe(isOne ? candidate : '');
+});
+
+test('a slash at the end of a path does not matter (B004)', () => {
+  expect(findRoute('//')).toBe(findRoute('/'));
+  expect(findRoute('/privacy/')?.pattern).toBe('/privacy');
 });

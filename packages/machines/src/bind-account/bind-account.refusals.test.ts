@@ -71,3 +71,98 @@ describe('refusals', () => {
     expect(bindAccount.inputs).toHaveLength(2);
   });
 });
+
+describe('what the form shows at each step, without anything of an earlier refusal', () => {
+  const shownBy = ({ snapshot }: ReturnType<typeof createBindActor>) => {
+    const { tags, context } = snapshot();
+    return [[...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
+  };
+
+  test('by a code (R52)', async () => {
+    const all = createBindActor();
+    const { actor, bindAccount, sendCode, type, submit } = all;
+    const ask = () => actor.send({ type: 'code.requested' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    ask();
+    expect(shownBy(all)).toEqual([['invalid'], { email: 'REQUIRED' }, null]);
+    expect(sendCode.inputs).toEqual([]);
+    type({ email: 'ada@stoa.example' });
+    submit();
+    expect(shownBy(all)).toEqual([['invalid'], { code: 'REQUIRED' }, null]);
+    ask();
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    expect(sendCode.inputs).toHaveLength(1);
+    type({ code: '123456' });
+    submit();
+    expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+    await bindAccount.fail('CODE_INVALID');
+    expect(shownBy(all)).toEqual([['failed'], { code: 'INVALID' }, 'CODE_INVALID']);
+    submit();
+    expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+    await bindAccount.fail('CODE_INVALID');
+    type({ code: '' });
+    expect(shownBy(all)[0]).toEqual([]);
+    submit();
+    expect(shownBy(all)).toEqual([['invalid'], { code: 'REQUIRED' }, null]);
+  });
+
+  test.each([
+    { type: 'mode.chosen', mode: 'password' },
+    { type: 'channel.chosen', channel: 'mobile' },
+  ] as const)('by another way: %j (R52)', async (event) => {
+    const all = createBindActor();
+    const { actor, bindAccount, type, submit } = all;
+    submit();
+    actor.send(event);
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    actor.send({ type: 'mode.chosen', mode: 'code' });
+    actor.send({ type: 'channel.chosen', channel: 'email' });
+    type(FILLED);
+    submit();
+    await bindAccount.fail('CODE_INVALID');
+    actor.send(event);
+    expect(shownBy(all)).toEqual([[], {}, null]);
+  });
+
+  test('by a password, for which no code is asked (R52)', () => {
+    const all = createBindActor({ mode: 'password' });
+    all.actor.send({ type: 'code.requested' });
+    all.type({ email: 'ada@stoa.example' });
+    all.actor.send({ type: 'code.requested' });
+    expect(shownBy(all)).toEqual([[], {}, null]);
+    expect(all.sendCode.inputs).toEqual([]);
+  });
+});
+
+describe('the code that was typed', () => {
+  test('stays with its channel, and goes with another one (R52)', () => {
+    const { actor, snapshot, type } = createBindActor();
+    type({ code: '123456' });
+    actor.send({ type: 'channel.chosen', channel: 'email' });
+    expect(snapshot().context.fields.code).toBe('123456');
+    actor.send({ type: 'channel.chosen', channel: 'mobile' });
+    expect(snapshot().context.fields.code).toBe('');
+  });
+
+  test('of a new account comes to the phone where that is the channel (C007)', () => {
+    const { actor, sendCode, type } = createBindActor({ mode: 'create', channel: 'mobile' });
+    type({ mobile: '13800000001' });
+    actor.send({ type: 'code.requested' });
+    expect(sendCode.inputs).toEqual([
+      { channel: 'mobile', purpose: 'register', target: '13800000001', countryCode: '86' },
+    ]);
+  });
+});
+
+test('a name is asked of a new account alone, and has 50 characters at most (C007)', () => {
+  const named = (mode: 'code' | 'create', nickName: string) => {
+    const all = createBindActor({ mode });
+    all.type({ ...FILLED, nickName });
+    all.submit();
+    return all.snapshot().context.fieldProblems;
+  };
+  expect(named('code', '')).toEqual({});
+  expect(named('create', ' ')).toEqual({ nickName: 'REQUIRED' });
+  expect(named('create', '👩'.repeat(51))).toEqual({ nickName: 'TOO_LONG' });
+  expect(named('create', '👩'.repeat(50))).toEqual({});
+});

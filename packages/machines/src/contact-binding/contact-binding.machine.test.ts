@@ -135,3 +135,61 @@ test.each([
   submit();
   expect(bind.inputs[1]?.code).toBe('654321');
 });
+
+const shownBy = ({ actor }: ReturnType<typeof createBindingActor>) => {
+  const { tags, context } = actor.getSnapshot();
+  return [[...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
+};
+
+test('what the form shows follows each step, and nothing of an earlier refusal stays (C027, C028)', async () => {
+  const all = createBindingActor();
+  const { actor, bind, type, askForCode, submit } = all;
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  askForCode();
+  expect(shownBy(all)).toEqual([['invalid'], { target: 'REQUIRED' }, null]);
+  type({ target: 'new@stoa.example' });
+  expect(shownBy(all)[1]).toEqual({});
+  submit();
+  expect(shownBy(all)).toEqual([['invalid'], { code: 'REQUIRED' }, null]);
+  askForCode();
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  type({ code: '123456' });
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+  await bind.fail('CODE_INVALID');
+  expect(shownBy(all)).toEqual([['failed'], { code: 'INVALID' }, 'CODE_INVALID']);
+  submit();
+  expect(shownBy(all)).toEqual([['submitting'], {}, null]);
+  await bind.fail('NETWORK');
+  type({ code: '' });
+  submit();
+  expect(shownBy(all)).toEqual([['invalid'], { code: 'REQUIRED' }, null]);
+  type({ code: '123456' });
+  submit();
+  await bind.fail('REAUTHENTICATION_REQUIRED');
+  expect(shownBy(all)).toEqual([['proofNeeded'], {}, 'REAUTHENTICATION_REQUIRED']);
+  actor.send({ type: 'proof.declined' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  expect(bind.inputs).toHaveLength(3);
+});
+
+test('a code that could not be sent asks for a fresh proof only where the server does (C027)', async () => {
+  const all = createBindingActor();
+  all.type({ target: 'new@stoa.example' });
+  all.askForCode();
+  await all.sendCode.fail('NETWORK');
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  all.askForCode();
+  await all.sendCode.fail('REAUTHENTICATION_REQUIRED');
+  expect(shownBy(all)).toEqual([['proofNeeded'], {}, null]);
+  all.actor.send({ type: 'proof.given' });
+  expect(shownBy(all)).toEqual([[], {}, null]);
+  expect(all.bind.inputs).toEqual([]);
+});
+
+test('a number is one of mainland China where nobody says otherwise (C029)', () => {
+  const { sendCode, type, askForCode } = createBindingActor({ channel: 'mobile', current: null });
+  type({ target: '13800000001' });
+  askForCode();
+  expect(sendCode.inputs).toMatchObject([{ target: '13800000001', countryCode: '86' }]);
+});

@@ -44,7 +44,7 @@ const submission = contactBindingSetup.createStateConfig({
           on: {
             'proof.given': {
               target: '#contactBinding.form.submission.editing',
-              actions: ['forgetProblems', 'sendCodeRequest'],
+              actions: 'sendCodeRequest',
             },
           },
         },

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
 import { deadEnds, done, elapsed, failed, unreachedStates, walk } from '../testing/paths.ts';
 import { logoutRoutingMachine } from './logout-routing.machine.ts';
 import type { LogoutInput } from './logout-routing.machine.ts';
@@ -177,4 +178,62 @@ test('every path of a logout ends outside, or with a way to try again (B025)', (
   });
   expect(unreachedStates(logoutRoutingMachine, reached)).toEqual([]);
   expect(deadEnds(reached, 'failed', [{ type: 'logout.retried' }])).toEqual([]);
+});
+
+describe('what the page shows at each step', () => {
+  const shownBy = ({ actor }: ReturnType<typeof createLogoutActor>) => {
+    const { tags, value, context } = actor.getSnapshot();
+    return [value, [...tags], context.problem?.code ?? null];
+  };
+
+  test('is that the person is leaving, or why not (B025)', async () => {
+    const all = createLogoutActor();
+    expect(shownBy(all)).toEqual(['revokingCodes', ['leaving'], null]);
+    await all.revokeCodes.fail('NETWORK');
+    expect(shownBy(all)).toEqual(['signingOut', ['leaving'], null]);
+    await all.signOut.fail('NETWORK');
+    expect(shownBy(all)).toEqual(['failed', ['failed'], 'NETWORK']);
+    expect(all.clearLocal.inputs).toEqual([]);
+    all.actor.send({ type: 'logout.retried' });
+    expect(shownBy(all)).toEqual(['signingOut', ['leaving'], null]);
+    await all.signOut.succeed(undefined);
+    expect(shownBy(all)).toEqual(['clearingLocal', ['leaving'], null]);
+    await all.clearLocal.succeed(undefined);
+    expect(shownBy(all)).toEqual(['going', ['leaving'], null]);
+    await all.go.fail('UNKNOWN');
+    expect(all.actor.getSnapshot().output).toEqual({ go: 'path', path: WITH_REDIRECT });
+  });
+
+  test.each(['revokeCodes', 'clearLocal', 'go'] as const)(
+    '%s that was never provided fails loudly',
+    async (name) => {
+      const actors = {
+        revokeCodes: fakeActor<unknown, { codes: string[] }>(),
+        signOut: fakeActor<unknown>(),
+        clearLocal: fakeActor<unknown>(),
+        go: fakeActor<unknown, LogoutTarget>(),
+      };
+      const { [name]: _missing, ...others } = {
+        revokeCodes: actors.revokeCodes.logic,
+        signOut: actors.signOut.logic,
+        clearLocal: actors.clearLocal.logic,
+        go: actors.go.logic,
+      };
+      const actor = createActor(logoutRoutingMachine.provide({ actors: others }), { input: INPUT });
+      const errors: unknown[] = [];
+      actor.subscribe({ error: (error) => errors.push(error) });
+      actor.start();
+      for (const step of ['revokeCodes', 'signOut', 'clearLocal', 'go'] as const) {
+        if (step === name) break;
+        await actors[step].succeed(undefined);
+      }
+      await settled();
+      expect(errors).toEqual([expect.any(NotProvidedError)]);
+    },
+  );
+});
+
+test('an environment that nobody knows is a mistake that is told (B025)', () => {
+  const facts = { method: '3', internal: true, environment: 'moon' as Environment };
+  expect(() => logoutRow(facts)).toThrow('no row');
 });

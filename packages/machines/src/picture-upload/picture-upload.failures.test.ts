@@ -1,8 +1,10 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { NotProvidedError } from '../shared/not-provided.ts';
-import { PNG, ADDRESS, picture, refusal, createUpload } from './picture-upload.fixtures.ts';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { ADDRESS, PNG, createUpload, picture, refusal } from './picture-upload.fixtures.ts';
 import { pictureUploadMachine } from './picture-upload.machine.ts';
+import type { ChosenPicture, SendBytesInput, UploadAddress } from './picture-upload.types.ts';
 
 describe('what fails is told (B045)', () => {
   test('the server does not say where it goes: its message is shown', async () => {
@@ -121,4 +123,94 @@ describe('what fails is told (B045)', () => {
       });
     });
   });
+});
+
+describe('a picture that could not be sent', () => {
+  const STEPS: [string, (all: ReturnType<typeof createUpload>) => Promise<void>, string[]][] = [
+    [
+      'is refused',
+      ({ requestAddress }) => requestAddress.failWith(refusal('FILE_FORMAT', 'No.')),
+      ['failed'],
+    ],
+    ['is cut off', ({ requestAddress }) => requestAddress.fail('NETWORK'), ['failed', 'interrupted']],
+    [
+      'is not confirmed',
+      async ({ requestAddress, confirmUpload, say }) => {
+        await requestAddress.succeed(ADDRESS);
+        say({ type: 'bytes.sent' });
+        await confirmUpload.fail('NETWORK');
+      },
+      ['failed', 'interrupted'],
+    ],
+  ];
+  const tagsOf = ({ actor }: ReturnType<typeof createUpload>) => [...actor.getSnapshot().tags].toSorted();
+
+  test.each(STEPS)('and %s can be sent again, without the old problem (B045)', async (_, step, tags) => {
+    const all = createUpload();
+    all.choose({});
+    await step(all);
+    expect(tagsOf(all)).toEqual(tags);
+    all.actor.send({ type: 'upload.retried', key: 'other' });
+    expect(tagsOf(all)).toEqual(tags);
+    all.actor.send({ type: 'upload.retried', key: 'k1' });
+    expect(tagsOf(all)).toEqual(['uploading']);
+    expect(all.context()).toMatchObject({ current: { key: 'k1' }, problem: null });
+  });
+
+  test.each(STEPS)('and %s can be given up, and nothing of it stays (B045)', async (_, step, tags) => {
+    const all = createUpload();
+    all.choose({});
+    await step(all);
+    all.actor.send({ type: 'upload.abandoned', key: 'other' });
+    expect(tagsOf(all)).toEqual(tags);
+    expect(all.context().current?.key).toBe('k1');
+    all.actor.send({ type: 'upload.abandoned', key: 'k1' });
+    expect(tagsOf(all)).toEqual([]);
+    expect(all.context()).toMatchObject({ current: null, address: null, fraction: 0, problem: null });
+  });
+
+  test.each(STEPS.slice(1))(
+    'and %s goes on with the network, without the old problem (B045)',
+    async (_, step) => {
+      const all = createUpload();
+      all.choose({});
+      await step(all);
+      all.actor.send({ type: 'network.restored' });
+      expect(tagsOf(all)).toEqual(['uploading']);
+      expect(all.context().problem).toBeNull();
+    },
+  );
+
+  test('is the only one that can be sent again (B045)', () => {
+    const { actor } = createUpload();
+    expect(actor.getSnapshot().can({ type: 'upload.retried', key: 'k1' })).toBe(false);
+  });
+
+  test('whose sending breaks down by itself is told like any other (B045)', async () => {
+    const requestAddress = fakeActor<UploadAddress, ChosenPicture>();
+    const actor = createActor(
+      pictureUploadMachine.provide({
+        actors: {
+          requestAddress: requestAddress.logic,
+          sendBytes: fromCallback<{ type: 'never' }, SendBytesInput>(() => {
+            throw refusal('NETWORK', 'Cut.');
+          }),
+        },
+      }),
+      { input: {} },
+    ).start();
+    actor.send({ type: 'pictures.chosen', files: [PNG] });
+    await requestAddress.succeed(ADDRESS);
+    expect(actor.getSnapshot().value).toBe('interrupted');
+    expect(actor.getSnapshot().context.problem).toMatchObject({ code: 'NETWORK', step: 'bytes' });
+  });
+});
+
+test('why a choice was not taken is told until it was read (B041)', () => {
+  const { actor, context, choose } = createUpload();
+  expect(context()).toMatchObject({ fraction: 0, refusal: null });
+  choose({ type: 'text/html' });
+  expect(context().refusal).toBe('FILE_FORMAT');
+  actor.send({ type: 'problem.dismissed' });
+  expect(context().refusal).toBeNull();
 });

@@ -196,3 +196,94 @@ describe('refusals', () => {
     expect(snapshot().hasTag('expired')).toBe(true);
   });
 });
+
+describe('what the page shows at each step', () => {
+  test('nothing of the code before is there while the next one is made (B028)', async () => {
+    const { actor, createQr, watchQr, snapshot } = createQrActor();
+    const EMPTY = { code: null, countdown: null, status: 'new', problem: null };
+    expect(snapshot().context).toMatchObject(EMPTY);
+    await createQr.fail('NETWORK');
+    expect([...snapshot().tags]).toEqual(['failed']);
+    expect(snapshot().context.problem).toEqual({ code: 'NETWORK' });
+    actor.send({ type: 'code.renewed' });
+    expect([...snapshot().tags]).toEqual(['loading']);
+    expect(snapshot().context).toMatchObject(EMPTY);
+    await createQr.succeed(code('qr_1'));
+    await watchQr.succeed({ status: 'scanned' });
+    expect([...snapshot().tags].toSorted()).toEqual(['scanned', 'shown']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await watchQr.succeed({ status: 'cancelled' });
+    expect([...snapshot().tags]).toEqual(['cancelled']);
+    actor.send({ type: 'code.renewed' });
+    expect(snapshot().context).toMatchObject(EMPTY);
+    await createQr.succeed(code('qr_2'));
+    expect([...snapshot().tags]).toEqual(['shown']);
+    expect(watchQr.inputs.at(-1)).toEqual({ qrcodeId: 'qr_2', known: 'new' });
+  });
+
+  test('whoever scans a code is there: codes renew themselves as often as at first (B028)', async () => {
+    const { createQr, watchQr, snapshot } = createQrActor();
+    await createQr.succeed(code('qr_1'));
+    await vi.advanceTimersByTimeAsync(LIFE_MS + 1_500);
+    expect(snapshot().context.renewals).toBe(1);
+    await createQr.succeed(code('qr_2'));
+    await watchQr.succeed({ status: 'scanned' });
+    expect(snapshot().context.renewals).toBe(0);
+  });
+
+  test('a network that is back does not make the seconds run faster (B028)', async () => {
+    const { actor, createQr, snapshot } = createQrActor();
+    await createQr.succeed(code('qr_1'));
+    await vi.advanceTimersByTimeAsync(500);
+    actor.send({ type: 'network.restored' });
+    const left = snapshot().context.countdown?.secondsLeft;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(snapshot().context.countdown?.secondsLeft).toBe(left);
+  });
+});
+
+describe('over a lost connection', () => {
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+
+  async function goesOutAfter(milliseconds: number, { inputs }: { inputs: unknown[] }): Promise<boolean> {
+    const before = inputs.length;
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    const early = inputs.length - before;
+    await vi.advanceTimersByTimeAsync(1);
+    return early === 0 && inputs.length === before + 1;
+  }
+
+  test('a code is asked about later each time, and soon again once there was an answer (B028)', async () => {
+    const { actor, createQr, watchQr } = createQrActor();
+    await createQr.succeed(code('qr_1'));
+    for (const milliseconds of [500, 1_000, 2_000]) {
+      await watchQr.fail('NETWORK');
+      expect(await goesOutAfter(milliseconds, watchQr)).toBe(true);
+    }
+    await watchQr.succeed({ status: 'new' });
+    expect(await goesOutAfter(2_000, watchQr)).toBe(true);
+    await watchQr.fail('NETWORK');
+    expect(await goesOutAfter(500, watchQr)).toBe(true);
+    await watchQr.fail('NETWORK');
+    expect(await goesOutAfter(1_000, watchQr)).toBe(true);
+    await watchQr.succeed({ status: 'cancelled' });
+    actor.send({ type: 'code.renewed' });
+    await createQr.succeed(code('qr_2'));
+    await watchQr.fail('NETWORK');
+    expect(await goesOutAfter(500, watchQr)).toBe(true);
+  });
+
+  test('a confirmed code is redeemed later each time, as long as it lives (B028)', async () => {
+    const { createQr, watchQr, redeemQr, snapshot } = createQrActor();
+    await createQr.succeed(code('qr_1'));
+    await watchQr.succeed({ status: 'confirmed' });
+    for (const milliseconds of [500, 1_000, 2_000]) {
+      await redeemQr.fail('NETWORK');
+      expect([...snapshot().tags].toSorted()).toEqual(['offline', 'signingIn']);
+      expect(await goesOutAfter(milliseconds, redeemQr)).toBe(true);
+    }
+    vi.setSystemTime(Date.now() + LIFE_MS);
+    await redeemQr.fail('NETWORK');
+    expect(snapshot().hasTag('expired')).toBe(true);
+  });
+});

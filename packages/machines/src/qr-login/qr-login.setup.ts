@@ -55,10 +55,8 @@ export const qrLoginSetup = setup({
   actions: {
     keepCode: assign((_, code: QrCode) => ({
       code,
-      status: 'new' as const,
       countdown: startCountdown(code.expiresInSeconds),
       failures: 0,
-      problem: null,
     })),
     keepStatus: assign({
       // It only moves forward: an answer that was under way for long does not take it back.

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { fakeActor, settled } from '../testing/fake-actor.ts';
 import { deadEnds, done, failed, unreachedStates, walk } from '../testing/paths.ts';
 import { pathAfterLogin } from './path-after-login.ts';
 import { schoolChoiceMachine } from './school-choice.machine.ts';
@@ -130,4 +131,54 @@ test('every state of the choice can be reached, and none holds a person (R42)', 
   for (const tag of ['choosing', 'none', 'signInNeeded', 'failed']) {
     expect(deadEnds(reached, tag, [leave])).toEqual([]);
   }
+});
+
+describe('what the page shows at each step', () => {
+  const tagsOf = ({ snapshot }: ReturnType<typeof createSchoolChoiceActor>) => [...snapshot().tags];
+
+  test('from loading to the school (R42)', async () => {
+    const all = createSchoolChoiceActor();
+    const { actor, loadSchools, snapshot } = all;
+    expect(tagsOf(all)).toEqual(['loading']);
+    expect(snapshot().context.isAskedFor).toBe(false);
+    await loadSchools.succeed({ schools: [POIKILE, LYCEUM] });
+    expect(tagsOf(all)).toEqual(['choosing']);
+    expect(snapshot().context.found).toEqual([POIKILE, LYCEUM]);
+    actor.send({ type: 'keyword.typed', value: 'zzz' });
+    expect(snapshot().context.keyword).toBe('zzz');
+    actor.send({ type: 'school.chosen', schoolId: POIKILE.id });
+    expect(tagsOf(all)).toEqual(['entering']);
+  });
+
+  test('of somebody without a school who has got one meanwhile (R42)', async () => {
+    const all = createSchoolChoiceActor();
+    await all.loadSchools.succeed({ schools: [] });
+    all.actor.send({ type: 'schools.retried' });
+    expect(tagsOf(all)).toEqual(['loading']);
+    await all.loadSchools.succeed({ schools: [POIKILE] });
+    expect(tagsOf(all)).toEqual(['entering']);
+  });
+
+  test('of somebody who leaves without a choice, whatever there is (R42)', async () => {
+    for (const end of [{ schools: [POIKILE, LYCEUM] }, 'UNAUTHENTICATED', 'NETWORK']) {
+      const { actor, loadSchools, snapshot } = createSchoolChoiceActor();
+      if (typeof end === 'string') await loadSchools.fail(end);
+      else await loadSchools.succeed(end);
+      actor.send({ type: 'choice.left' });
+      expect(snapshot().output).toEqual({ schoolId: null, path: '/' });
+    }
+  });
+});
+
+test('a note that was never provided fails loudly (B015)', async () => {
+  const loadSchools = fakeActor<{ schools: SchoolOption[] }>();
+  const actor = createActor(schoolChoiceMachine.provide({ actors: { loadSchools: loadSchools.logic } }), {
+    input: {},
+  });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  await loadSchools.succeed({ schools: [POIKILE] });
+  await settled();
+  expect(errors).toEqual([expect.any(NotProvidedError)]);
 });

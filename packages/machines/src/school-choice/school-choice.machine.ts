@@ -85,7 +85,6 @@ export const schoolChoiceMachine = setup({
     keepSchools: assign(({ context }, { schools }: { schools: SchoolOption[] }) => ({
       schools,
       found: matching(schools, context.keyword),
-      problem: null,
     })),
     keepKeyword: assign(({ context }, { value }: { value: string }) => ({
       keyword: value,

@@ -197,3 +197,71 @@ test('the ticket is read from the refusal that carries it, and from nothing else
   expect(ticketOf(new ProblemError('SECOND_FACTOR_REQUIRED'))).toBeNull();
   expect(ticketOf(undefined)).toBeNull();
 });
+
+describe('what the page shows at each step, without anything of an earlier refusal', () => {
+  const shownBy = ({ actor }: ReturnType<typeof createSecondFactorActor>) => {
+    const { tags, context, value } = actor.getSnapshot();
+    const { method } = (value as { confirming: { method: string } }).confirming;
+    return [method, [...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
+  };
+
+  test('of a code (B026)', async () => {
+    const all = createSecondFactorActor();
+    const { actor, verifyFactor, type, submit } = all;
+    expect(shownBy(all)).toEqual(['totp', [], {}, null]);
+    submit();
+    expect(shownBy(all)).toEqual(['totp', ['invalid'], { code: 'REQUIRED' }, null]);
+    actor.send({ type: 'factor.chosen', method: 'recovery' });
+    expect(shownBy(all)).toEqual(['recovery', [], {}, null]);
+    actor.send({ type: 'factor.chosen', method: 'totp' });
+    type('code', '123456');
+    submit();
+    expect(shownBy(all)).toEqual(['totp', ['verifying'], {}, null]);
+    actor.send({ type: 'factor.left' });
+    expect(shownBy(all)[1]).toEqual(['verifying']);
+    await verifyFactor.fail('SECOND_FACTOR_INVALID');
+    expect(shownBy(all)).toEqual(['totp', ['failed'], {}, 'SECOND_FACTOR_INVALID']);
+    submit();
+    expect(shownBy(all)).toEqual(['totp', ['verifying'], {}, null]);
+    await verifyFactor.fail('SECOND_FACTOR_INVALID');
+    type('code', '');
+    expect(actor.getSnapshot().context.fields.code).toBe('');
+    expect(shownBy(all)[1]).toEqual([]);
+    submit();
+    expect(shownBy(all)).toEqual(['totp', ['invalid'], { code: 'REQUIRED' }, null]);
+    actor.send({ type: 'factor.left' });
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'left' });
+  });
+
+  test('of a passkey, which can be given up for another way (B026)', async () => {
+    const all = createSecondFactorActor();
+    const { actor, askPasskey, submit } = all;
+    actor.send({ type: 'factor.chosen', method: 'passkey' });
+    submit();
+    expect(shownBy(all)).toEqual(['passkey', ['asking'], {}, null]);
+    await askPasskey.fail('PASSKEY_CANCELLED');
+    expect(shownBy(all)).toEqual(['passkey', ['failed'], {}, 'PASSKEY_CANCELLED']);
+    submit();
+    expect(shownBy(all)).toEqual(['passkey', ['asking'], {}, null]);
+    actor.send({ type: 'factor.chosen', method: 'recovery' });
+    expect(shownBy(all)).toEqual(['recovery', [], {}, null]);
+    expect(actor.getSnapshot().context.method).toBe('recovery');
+    actor.send({ type: 'factor.chosen', method: 'passkey' });
+    submit();
+    await askPasskey.fail('PASSKEY_CANCELLED');
+    actor.send({ type: 'factor.chosen', method: 'totp' });
+    expect(shownBy(all)).toEqual(['totp', [], {}, null]);
+  });
+
+  test('of too many attempts whose wait is over (B026)', async () => {
+    const all = createSecondFactorActor();
+    all.type('code', '123456');
+    all.submit();
+    await all.verifyFactor.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 30 });
+    expect(shownBy(all)[1]).toEqual(['failed', 'throttled']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    all.submit();
+    expect(shownBy(all)).toEqual(['totp', ['verifying'], {}, null]);
+    expect(all.actor.getSnapshot().context.countdown).toBeNull();
+  });
+});

@@ -144,3 +144,96 @@ describe('linking', () => {
     expect(snapshot().matches({ failure: state })).toBe(true);
   });
 });
+
+describe('what the page shows at each step, without anything of an earlier refusal', () => {
+  const shownBy = ({ snapshot }: ReturnType<typeof createThirdLoginActor>) => {
+    const { tags, context } = snapshot();
+    return [[...tags].toSorted(), context.problem?.code ?? null];
+  };
+
+  test('of a sign-in that is tried again, begun anew and left (B026)', async () => {
+    const all = createThirdLoginActor();
+    const { exchangeCode, goToProvider, snapshot, send } = all;
+    expect(shownBy(all)).toEqual([['working'], null]);
+    await exchangeCode.fail('NETWORK');
+    expect(shownBy(all)).toEqual([['failed', 'restartable', 'retryable'], 'NETWORK']);
+    send('exchange.retried');
+    expect(shownBy(all)).toEqual([['working'], null]);
+    await exchangeCode.fail('NETWORK');
+    send('provider.restarted');
+    expect(shownBy(all)[0]).toEqual(['leaving']);
+    send('page.restored');
+    expect(shownBy(all)).toEqual([['failed', 'restartable', 'retryable'], 'NETWORK']);
+    send('provider.restarted');
+    await goToProvider.fail('PROVIDER_FAILED');
+    expect(shownBy(all)).toEqual([['failed', 'restartable'], 'PROVIDER_FAILED']);
+    send('provider.restarted');
+    await goToProvider.succeed(undefined);
+    expect(shownBy(all)[0]).toEqual(['leaving']);
+    send('otherWays.chosen');
+    expect(snapshot().output).toEqual({ outcome: 'otherWays' });
+  });
+
+  test('of a person who leaves for the other ways before the browser has gone (B026)', async () => {
+    const { exchangeCode, snapshot, send } = createThirdLoginActor();
+    await exchangeCode.fail('STATE_MISMATCH');
+    send('provider.restarted');
+    send('otherWays.chosen');
+    expect(snapshot().output).toEqual({ outcome: 'otherWays' });
+  });
+
+  test('of a refusal by the provider (B026)', () => {
+    const all = createThirdLoginActor({ returned: { ...RETURNED, code: null, error: 'access_denied' } });
+    expect(shownBy(all)).toEqual([['failed', 'restartable'], 'PROVIDER_REFUSED']);
+    all.send('provider.restarted');
+    all.send('page.restored');
+    expect(all.snapshot().value).toEqual({ failure: 'refused' });
+  });
+
+  test('of a second factor that came too late (B026)', async () => {
+    const all = createThirdLoginActor();
+    const { exchangeCode, verifyFactor, factor } = all;
+    await exchangeCode.failWith(asked({ ticket: 't', methods: ['totp'], expiresInSeconds: 300 }));
+    expect(shownBy(all)).toEqual([['secondFactor'], null]);
+    factor().send({ type: 'field.changed', field: 'code', value: '123456' });
+    factor().send({ type: 'factor.submitted' });
+    await verifyFactor.fail('INVALID_GRANT');
+    expect(shownBy(all)).toEqual([['failed', 'restartable'], 'LOGIN_INIT_EXPIRED']);
+  });
+
+  test('of linking, and of a proof that is given or not (C032)', async () => {
+    const all = createThirdLoginActor({ purpose: 'link' });
+    const { linkIdentity, snapshot, send } = all;
+    expect(shownBy(all)).toEqual([['working'], null]);
+    await linkIdentity.fail('REAUTHENTICATION_REQUIRED');
+    expect(shownBy(all)).toEqual([['proofNeeded'], 'REAUTHENTICATION_REQUIRED']);
+    send('proof.given');
+    expect(shownBy(all)).toEqual([['working'], null]);
+    await linkIdentity.fail('REAUTHENTICATION_REQUIRED');
+    send('otherWays.chosen');
+    expect(snapshot().output).toEqual({ outcome: 'otherWays' });
+  });
+
+  test.each([
+    ['PROVIDER_FAILED', ['failed', 'restartable']],
+    ['STATE_MISMATCH', ['failed', 'restartable']],
+    ['VERIFICATION_FAILED', ['failed', 'restartable']],
+    ['SOMETHING_NEW', ['failed', 'restartable']],
+    ['TOO_MANY_ATTEMPTS', ['failed']],
+    ['SCHOOL_DISABLED', ['failed']],
+    ['ACCOUNT_DISABLED', ['failed']],
+  ])('of %s, which can be begun anew or not: %j (B022, B026)', async (code, tags) => {
+    const all = createThirdLoginActor();
+    await all.exchangeCode.fail(code);
+    expect(shownBy(all)[0]).toEqual(tags);
+  });
+});
+
+test('a second factor whose ticket names no page leads to the first one (B026, B029)', async () => {
+  const { exchangeCode, verifyFactor, factor, snapshot } = createThirdLoginActor();
+  await exchangeCode.failWith(asked({ ticket: 't', methods: ['totp'], expiresInSeconds: 300 }));
+  factor().send({ type: 'field.changed', field: 'code', value: '123456' });
+  factor().send({ type: 'factor.submitted' });
+  await verifyFactor.succeed(ADA);
+  expect(snapshot().output).toMatchObject({ outcome: 'signedIn', target: { go: 'path', path: '/' } });
+});

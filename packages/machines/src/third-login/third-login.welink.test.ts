@@ -1,6 +1,10 @@
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { settled } from '../testing/fake-actor.ts';
 import { fallbackTarget, targetOf } from './third-login-target.ts';
 import { ADA, SCHOOL, createThirdLoginActor } from './third-login.fixtures.ts';
+import { thirdLoginMachine } from './third-login.machine.ts';
 
 describe('welink', () => {
   const welink = { provider: 'welink', welinkPlatform: '1' } as const;
@@ -41,6 +45,34 @@ describe('welink', () => {
     const down = createThirdLoginActor(welink);
     await down.exchangeCode.fail('PROVIDER_FAILED');
     expect(down.snapshot().output).toMatchObject({ outcome: 'fallback' });
+  });
+
+  test.each([
+    { provider: 'stoa', welinkPlatform: '1' },
+    { provider: 'welink', welinkPlatform: undefined },
+  ] as const)('is asked for a code inside of itself alone: not by %j (B021)', (who) => {
+    const { askWelink, snapshot } = createThirdLoginActor({ ...inside, ...who });
+    expect(askWelink.inputs).toEqual([]);
+    expect(snapshot().matches({ failure: 'unverified' })).toBe(true);
+  });
+
+  test('shows that it works while a code is asked for, and fails loudly where nobody can (B021)', async () => {
+    expect([...createThirdLoginActor(inside).snapshot().tags]).toEqual(['working']);
+    const errors: unknown[] = [];
+    const actor = createActor(thirdLoginMachine, {
+      input: { ...inside, purpose: 'signIn', fallback: { externalLoginUrl: null, schoolId: SCHOOL } },
+    });
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await settled();
+    expect(errors).toEqual([expect.any(NotProvidedError)]);
+  });
+
+  test('alone is told on which platform it runs (B021)', () => {
+    const { exchangeCode } = createThirdLoginActor({ provider: 'stoa', welinkPlatform: '1' });
+    expect(exchangeCode.inputs).toEqual([
+      { provider: 'stoa', code: 'code-1', state: 'state-1', iss: 'https://idp.example' },
+    ]);
   });
 
   test('a disabled account is told instead (B021)', async () => {
