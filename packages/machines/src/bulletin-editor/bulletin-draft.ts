@@ -19,6 +19,12 @@ export interface BulletinDraft {
   isPublished: boolean;
 }
 
+/** Which notice a draft has become. */
+export interface SavedBulletin {
+  id: string;
+  version: number;
+}
+
 export type BulletinField = 'content' | 'start' | 'end';
 export type BulletinFieldProblem = 'REQUIRED' | 'TOO_LONG' | 'BEFORE_START';
 export type BulletinFieldProblems = Partial<Record<BulletinField, BulletinFieldProblem>>;

@@ -63,6 +63,7 @@ export const details = {
     'editing.refused': STATES.refused,
     confirmingDiscard: STATES.confirmingDiscard,
     saving: STATES.saving,
+    settling: STATES.settling,
     judging: STATES.judging,
     loadingTheirs: STATES.loadingTheirs,
     conflict: STATES.conflict,
@@ -161,7 +162,7 @@ export const details = {
     saveBulletin: {
       name: 'Save the notice',
       kind: 'promise',
-      resolves: [fixture(FIXTURES.saved, undefined)],
+      resolves: [fixture(FIXTURES.saved, { id: NOTICE_ID, version: 4 })],
       rejects: refusals(BULLETIN_EDITOR_PROBLEM_CODES),
     },
     loadBulletin: {

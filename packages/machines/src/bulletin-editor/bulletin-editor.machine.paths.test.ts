@@ -31,7 +31,9 @@ const reached = walk(bulletinEditorMachine, {
     ].map((type) => ({ type })),
     { type: 'ending.requested', id: '1' },
     { type: 'deletion.requested', id: '1' },
-    ...['saveBulletin', 'endBulletin', 'deleteBulletin'].flatMap((id) => [
+    done('saveBulletin', { id: '1', version: 2 }),
+    failed('saveBulletin', { code: 'NETWORK' }),
+    ...['endBulletin', 'deleteBulletin'].flatMap((id) => [
       done(id, undefined),
       failed(id, { code: 'NETWORK' }),
     ]),
@@ -39,8 +41,10 @@ const reached = walk(bulletinEditorMachine, {
     done('loadBulletin', { ...draft, version: 2 }),
     failed('loadBulletin', { code: 'NETWORK' }),
   ],
-  facts: ({ draft: edited, saved, theirs, problem, chosenId }) => ({
+  facts: ({ draft: edited, saved, sent, theirs, problem, chosenId }) => ({
     content: edited?.content,
+    sent: sent?.content,
+    saved: saved?.content,
     versions: [edited?.version, saved?.version, theirs?.version],
     problem,
     chosenId,
@@ -51,6 +55,7 @@ const reached = walk(bulletinEditorMachine, {
 test('every state can be reached, and none is a dead end (B030)', () => {
   expect(unreachedStates(bulletinEditorMachine, reached)).toEqual([
     'bulletinEditor.editing.judging',
+    'bulletinEditor.settling',
     'bulletinEditor.judging',
   ]);
   const ways = ['draft.submitted', 'ending.confirmed', 'deletion.confirmed'].map((type) => ({ type }));

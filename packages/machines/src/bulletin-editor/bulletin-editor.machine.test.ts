@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { bulletinEditorMachine } from './bulletin-editor.machine.ts';
 import { draftProblems } from './bulletin-draft.ts';
-import type { BulletinDraft } from './bulletin-draft.ts';
+import type { BulletinDraft, SavedBulletin } from './bulletin-draft.ts';
 
 const draft = (more: Partial<BulletinDraft> = {}): BulletinDraft => ({
   id: '1',
@@ -18,7 +18,7 @@ const draft = (more: Partial<BulletinDraft> = {}): BulletinDraft => ({
 });
 
 function createEditorActor() {
-  const saveBulletin = fakeActor<unknown, BulletinDraft>();
+  const saveBulletin = fakeActor<SavedBulletin, BulletinDraft>();
   const loadBulletin = fakeActor<BulletinDraft, { id: string }>();
   const endBulletin = fakeActor<unknown, { id: string }>();
   const deleteBulletin = fakeActor<unknown, { id: string }>();
@@ -73,7 +73,7 @@ test('a notice is saved and the list told (B030)', async () => {
   expect(has('unsaved')).toBe(true);
   actor.send({ type: 'draft.submitted' });
   expect(saveBulletin.inputs).toEqual([draft({ content: { en_US: 'Closed on Monday.' } })]);
-  await saveBulletin.succeed(undefined);
+  await saveBulletin.succeed({ id: '1', version: 4 });
   expect([has('saved'), has('editing'), changes()]).toEqual([true, false, 1]);
 });
 
@@ -95,7 +95,7 @@ test('what was typed survives a failure', async () => {
   expect(has('failed')).toBe(true);
   expect(actor.getSnapshot().context.draft?.content).toEqual({ en_US: 'New words.' });
   actor.send({ type: 'draft.submitted' });
-  await saveBulletin.succeed(undefined);
+  await saveBulletin.succeed({ id: '1', version: 4 });
   expect(has('saved')).toBe(true);
 });
 
@@ -160,7 +160,15 @@ const shownBy = ({ actor }: ReturnType<typeof createEditorActor>) => {
   const { tags, context } = actor.getSnapshot();
   return [[...tags].toSorted(), context.fieldProblems, context.problem?.code ?? null];
 };
-const NOTHING = { saved: null, draft: null, theirs: null, chosenId: null, fieldProblems: {}, problem: null };
+const NOTHING = {
+  saved: null,
+  draft: null,
+  sent: null,
+  theirs: null,
+  chosenId: null,
+  fieldProblems: {},
+  problem: null,
+};
 
 test('what the form shows follows each step, and nothing of an earlier refusal stays (B030)', async () => {
   const all = createEditorActor();
@@ -187,7 +195,7 @@ test('what the form shows follows each step, and nothing of an earlier refusal s
   expect(shownBy(all)).toEqual([['editing', 'invalid', 'unsaved'], { content: 'REQUIRED' }, null]);
   write('Words.');
   submit();
-  await saveBulletin.succeed(undefined);
+  await saveBulletin.succeed({ id: '1', version: 4 });
   expect(shownBy(all)).toEqual([['saved'], {}, null]);
   expect(actor.getSnapshot().context).toEqual(NOTHING);
 });
@@ -243,6 +251,45 @@ test('typing goes on while a notice is saved, and is there if saving fails', asy
   write('First and second.');
   await saveBulletin.fail('NETWORK');
   expect(actor.getSnapshot().context.draft?.content).toEqual({ en_US: 'First and second.' });
+});
+
+test.each(['1', null])(
+  'what is typed while notice %s is saved stays, and is saved as the same notice',
+  async (id) => {
+    const all = createEditorActor();
+    const { actor, saveBulletin, has, begin, write, changes } = all;
+    begin({ id });
+    write('First.');
+    actor.send({ type: 'draft.submitted' });
+    write('First and second.');
+    await saveBulletin.succeed({ id: '1', version: 4 });
+    expect(shownBy(all)).toEqual([['editing', 'unsaved'], {}, null]);
+    expect(changes()).toBe(1);
+    expect(actor.getSnapshot().context).toMatchObject({
+      saved: draft({ version: 4, content: { en_US: 'First.' } }),
+      draft: draft({ version: 4, content: { en_US: 'First and second.' } }),
+      sent: null,
+    });
+    actor.send({ type: 'draft.submitted' });
+    expect(saveBulletin.inputs.at(-1)).toEqual(
+      draft({ version: 4, content: { en_US: 'First and second.' } }),
+    );
+    await saveBulletin.succeed({ id: '1', version: 5 });
+    expect([has('saved'), changes()]).toEqual([true, 2]);
+    expect(actor.getSnapshot().context).toEqual(NOTHING);
+  },
+);
+
+test('what is typed while the other version is loaded is kept with one’s own', async () => {
+  const { actor, saveBulletin, loadBulletin, begin, write } = createEditorActor();
+  begin();
+  write('Mine.');
+  actor.send({ type: 'draft.submitted' });
+  await saveBulletin.fail('VERSION_CONFLICT');
+  write('Mine, and more.');
+  await loadBulletin.succeed(draft({ version: 4, content: { en_US: 'Theirs.' } }));
+  actor.send({ type: 'conflict.mineKept' });
+  expect(saveBulletin.inputs.at(-1)).toMatchObject({ version: 4, content: { en_US: 'Mine, and more.' } });
 });
 
 test('the choice of two who edit shows its steps, and a failure of its own', async () => {

@@ -9,7 +9,15 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
     purpose: 'Writes a school’s notices in all languages, ends and deletes them.',
     spec: ['B030', 'B031'],
   },
-  context: { saved: null, draft: null, theirs: null, chosenId: null, fieldProblems: {}, problem: null },
+  context: {
+    saved: null,
+    draft: null,
+    sent: null,
+    theirs: null,
+    chosenId: null,
+    fieldProblems: {},
+    problem: null,
+  },
   initial: 'resting',
   states: {
     resting: {
@@ -64,21 +72,32 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
     },
     saving: {
       tags: ['editing', 'busy', 'unsaved'],
-      // Typing goes on: what is typed is there if saving fails.
+      entry: 'keepSent',
+      // Typing goes on: what is typed is there afterwards.
       on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'saveBulletin',
         src: 'saveBulletin',
         input: ({ context }) => context.draft ?? EMPTY,
-        onDone: { target: 'resting.saved', actions: ['dropDraft', 'tellChanged'] },
+        onDone: {
+          target: 'settling',
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellChanged'],
+        },
         onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },
+    },
+    settling: {
+      always: [
+        { guard: 'isChanged', target: 'editing' },
+        { target: 'resting.saved', actions: 'dropDraft' },
+      ],
     },
     judging: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'editing.refused' }],
     },
     loadingTheirs: {
       tags: ['editing', 'busy', 'unsaved'],
+      on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'loadBulletin',
         src: 'loadBulletin',

@@ -6,7 +6,7 @@ import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure, Problem } from '../shared/problem.ts';
 import { draftProblems, isSameDraft } from './bulletin-draft.ts';
-import type { BulletinDraft, BulletinFieldProblems } from './bulletin-draft.ts';
+import type { BulletinDraft, BulletinFieldProblems, SavedBulletin } from './bulletin-draft.ts';
 
 /** What can go wrong with a notice. */
 export const BULLETIN_EDITOR_PROBLEM_CODES = [...CALL_PROBLEM_CODES, 'VERSION_CONFLICT'] as const;
@@ -33,6 +33,8 @@ interface BulletinEditorContext {
   /** What editing began with. */
   saved: BulletinDraft | null;
   draft: BulletinDraft | null;
+  /** What is being saved: typing goes on beside it. */
+  sent: BulletinDraft | null;
   /** What somebody else has saved in the meantime. */
   theirs: BulletinDraft | null;
   /** The notice that is to be ended or deleted. */
@@ -66,7 +68,7 @@ export const bulletinEditorSetup = setup({
     meta: MachineMeta;
   },
   actors: {
-    saveBulletin: notProvided<unknown, BulletinDraft>('saveBulletin'),
+    saveBulletin: notProvided<SavedBulletin, BulletinDraft>('saveBulletin'),
     loadBulletin: notProvided<BulletinDraft, { id: string }>('loadBulletin'),
     endBulletin: notProvided<unknown, { id: string }>('endBulletin'),
     deleteBulletin: notProvided<unknown, { id: string }>('deleteBulletin'),
@@ -85,7 +87,21 @@ export const bulletinEditorSetup = setup({
         fieldProblems: {},
       }),
     ),
-    dropDraft: assign({ saved: null, draft: null, theirs: null, fieldProblems: {}, problem: null }),
+    keepSent: assign(({ context }) => ({ sent: context.draft })),
+    /** The next save changes the same notice. */
+    keepSaved: assign(({ context: { draft, sent } }, { id, version }: SavedBulletin) => ({
+      saved: sent && { ...sent, id, version },
+      draft: draft && { ...draft, id, version },
+      sent: null,
+    })),
+    dropDraft: assign({
+      saved: null,
+      draft: null,
+      sent: null,
+      theirs: null,
+      fieldProblems: {},
+      problem: null,
+    }),
     keepFieldProblems: assign(({ context }) => ({
       fieldProblems: context.draft === null ? {} : draftProblems(context.draft),
       problem: null,
@@ -99,7 +115,12 @@ export const bulletinEditorSetup = setup({
       draft: draft && theirs ? { ...draft, version: theirs.version } : draft,
       theirs: null,
     })),
-    takeTheirs: assign(({ context }) => ({ saved: context.theirs, draft: context.theirs, theirs: null })),
+    takeTheirs: assign(({ context }) => ({
+      saved: context.theirs,
+      draft: context.theirs,
+      sent: null,
+      theirs: null,
+    })),
     keepChosen: assign((_, { id }: { id: string }) => ({ chosenId: id, problem: null })),
     dropChosen: assign({ chosenId: null, problem: null }),
     tellChanged: emit({ type: 'bulletins.changed' }),

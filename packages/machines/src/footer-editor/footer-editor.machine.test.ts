@@ -161,3 +161,14 @@ test('what is typed while it is saved stays, and is not saved yet', async () => 
   expect([has('unsaved'), has('saved')]).toEqual([true, false]);
   expect(actor.getSnapshot().context.draft).toMatchObject({ version: 4, versionInformation: true });
 });
+
+test('what is typed while the other version is loaded is kept with one’s own', async () => {
+  const { actor, saveFooter, loadFooter, change } = createFooterActor();
+  change(footer({ used: 2 }));
+  actor.send({ type: 'settings.submitted' });
+  await saveFooter.fail('VERSION_CONFLICT');
+  change(footer({ used: 2, versionInformation: true }));
+  await loadFooter.succeed(footer({ version: 9 }));
+  actor.send({ type: 'conflict.mineKept' });
+  expect(saveFooter.inputs.at(-1)).toEqual(footer({ used: 2, versionInformation: true, version: 9 }));
+});

@@ -67,6 +67,7 @@ export const draftStates = <const At extends string, const Changes extends Trans
     },
     loadingTheirs: {
       tags: ['saving', 'unsaved'],
+      on: changes,
       invoke: {
         id: 'loadSettings',
         src: 'loadSettings',

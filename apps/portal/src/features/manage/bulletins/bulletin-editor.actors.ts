@@ -6,7 +6,11 @@ import {
   updateBulletin,
 } from '@stoa/api/bulletin.calls';
 import type { Api } from '@stoa/api/query';
-import { bulletinEditorMachine, type BulletinDraft } from '@stoa/machines/bulletin-editor';
+import {
+  bulletinEditorMachine,
+  type BulletinDraft,
+  type SavedBulletin,
+} from '@stoa/machines/bulletin-editor';
 import { ProblemError } from '@stoa/machines/shared';
 import { fromPromise } from 'xstate';
 import { draftOf, inputOf } from './bulletin-form.ts';
@@ -15,7 +19,7 @@ import { draftOf, inputOf } from './bulletin-form.ts';
 export function provideBulletinEditor({ api, schoolId }: { api: Api; schoolId: string }) {
   return bulletinEditorMachine.provide({
     actors: {
-      saveBulletin: fromPromise<unknown, BulletinDraft>(({ input: draft }) =>
+      saveBulletin: fromPromise<SavedBulletin, BulletinDraft>(({ input: draft }) =>
         draft.id === null
           ? createBulletin(api, { schoolId, input: inputOf(draft) })
           : updateBulletin(api, {
