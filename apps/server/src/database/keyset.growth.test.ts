@@ -7,7 +7,7 @@ import { listBulletins } from '../modules/frame/bulletins.repository.ts';
 import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.ts';
 import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
-import { findHits } from '../modules/search/search.repository.ts';
+import { countAll, findAll } from '../modules/search/search.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';
@@ -240,30 +240,32 @@ describe('lists of many entries', () => {
   });
 
   it('lead to the first thousand hits of a search, and count all', async () => {
-    const search = (offset: number) =>
-      inSchool((tx) =>
-        findHits(tx, {
-          keyword: undefined,
-          conditions: new Map(),
-          order: '1',
-          offset,
-          limit: 20,
-          onlooker: { member: true, now },
-          accountId: undefined,
-          nearLanguages: [],
-        }),
-      );
-    const last = await search(990);
-    expect(last.rows).toHaveLength(10);
+    const onlooker = { member: true, now };
+    const search = (offset: number) => (tx: Transaction) =>
+      findAll(tx, {
+        conditions: new Map(),
+        order: '1',
+        offset,
+        limit: 20,
+        onlooker,
+        accountId: undefined,
+      });
+    for (const offset of [0, 990]) {
+      const walked = await readWhole(test.database, { schoolId }, search(offset));
+      expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+    }
+    const last = await inSchool(search(990));
+    expect(last).toHaveLength(10);
     const { rows } = await test.database.pool.query<{ id: string }>(
       `select id from resource where school_id = $1 and status = 'published' and published_at <= $2 and audience in (1, 2)
        order by hot_score desc, id desc offset 990 limit 10`,
       [schoolId, now],
     );
-    expect(last.rows.map((row) => row.id)).toEqual(rows.map((row) => row.id));
-    const beyond = await search(1000);
-    expect(beyond.rows).toEqual([]);
-    expect(beyond.groups.reduce((sum, group) => sum + group.count, 0)).toBeGreaterThanOrEqual(OWN);
+    expect(last.map((row) => row.id)).toEqual(rows.map((row) => row.id));
+    expect(await inSchool(search(1000))).toEqual([]);
+    expect(await inSchool(search(1001))).toEqual([]);
+    const groups = await inSchool((tx) => countAll(tx, { conditions: new Map(), onlooker }));
+    expect(groups.reduce((sum, group) => sum + group.count, 0)).toBeGreaterThanOrEqual(OWN);
   });
 
   it('hold what is meant', async () => {

@@ -121,7 +121,7 @@ export const findCategories = (tx: Transaction, ids: readonly string[]) =>
 const RELATED_MAX = 4;
 
 /** Resources, the hottest first, among which those are sought that share categories. */
-const HOTTEST = 500;
+const HOTTEST = 200;
 
 /**
  * Cards of what shares most categories with a class, the hottest first among equals: of the hottest of the school, and

@@ -15,6 +15,17 @@ export interface FilterQuery {
 
 export type FilterName = keyof FilterQuery;
 
+/** The filters of a query that has more. */
+export const filtersOf = ({
+  categoryIds,
+  type,
+  zone,
+  member,
+  status,
+  vipPackageId,
+  cardType,
+}: FilterQuery): FilterQuery => ({ categoryIds, type, zone, member, status, vipPackageId, cardType });
+
 /** Kinds of cards and the resource types they show; another word narrows nothing. */
 const CARD_TYPES = new Map<string, readonly number[]>([
   ['course', [ResourceType.Course, ResourceType.PurchaseCourse, ResourceType.ShareCourse]],

@@ -15,6 +15,7 @@ import {
   blockTypes,
   findBlock,
   listByIds,
+  countCards,
   listCards,
   listHot,
   matchesKeyword,
@@ -68,7 +69,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
     const scope = await enterSchool(services, query.schoolId, context.viewer);
     const load = () =>
       database.read({ schoolId: scope.id, accountId: context.viewer?.accountId }, (tx) =>
-        loadList(tx, scope, only, query, context),
+        loadList(tx, scope, { operation, only }, query, context),
       );
     return ok(await kept(scope, context, `${operation}|${JSON.stringify(query)}`, load), 'public');
   };
@@ -76,7 +77,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
   const loadList = async (
     tx: Transaction,
     scope: SchoolScope,
-    only: readonly Condition[],
+    { operation, only }: { operation: string; only: readonly Condition[] },
     query: ListQuery,
     context: RequestContext,
   ): Promise<ResourcePage> => {
@@ -91,13 +92,22 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       ...conditionsOf(query, scope.categories, now).values(),
     ];
     if (keyword !== '') conditions.push(matchesKeyword(parseKeyword(keyword, language)));
+    const onlooker = { member: scope.member, now };
+    const { pageNumber: _number, pageSize: _size, sort: _sort, ...narrowed } = query;
     const { rows, total } = await listCards(tx, {
       conditions,
       order: query.sort ?? block?.order ?? '0',
       pageNumber,
       pageSize,
-      onlooker: { member: scope.member, now },
+      onlooker,
       accountId: context.viewer?.accountId,
+      // The same for all members, and for all visitors.
+      total: () =>
+        cache.get(
+          scope.id,
+          `total|${operation}|${scope.member}|${language}|${JSON.stringify(narrowed)}`,
+          () => countCards(tx, { conditions, onlooker }),
+        ),
     });
     const options = { language, schoolDefault: scope.defaultLanguage, now };
     return {

@@ -27,6 +27,8 @@ export interface ListQuery {
   pageSize: number;
   onlooker: Onlooker;
   accountId: string | undefined;
+  /** How many there are, where it is known; counting looks at each of them. */
+  total?: () => Promise<number>;
 }
 
 const ORDERS = {
@@ -43,7 +45,7 @@ const orderSql = (order: ListOrder): RawBuilder<unknown> =>
 /** A page of cards, and how many there are over all pages. */
 export async function listCards(
   tx: Transaction,
-  { conditions, order, pageNumber, pageSize, onlooker, accountId }: ListQuery,
+  { conditions, order, pageNumber, pageSize, onlooker, accountId, total }: ListQuery,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const all = allOf([visible(onlooker), ...conditions]);
   const rows = await selectCards(tx)
@@ -53,12 +55,20 @@ export async function listCards(
     .offset((pageNumber - 1) * pageSize)
     .limit(pageSize)
     .execute();
+  return { rows, total: await (total ?? (() => countCards(tx, { conditions, onlooker })))() };
+}
+
+/** How many cards there are over all pages. */
+export async function countCards(
+  tx: Transaction,
+  { conditions, onlooker }: Pick<ListQuery, 'conditions' | 'onlooker'>,
+): Promise<number> {
   const { total } = await tx
     .selectFrom('resource')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(all)
+    .where(allOf([visible(onlooker), ...conditions]))
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return total;
 }
 
 /** Every word somewhere, or, where words are only part of others, in the parts. Undefined (signs alone): nothing. */

@@ -17,8 +17,7 @@ export const REACHABLE_MAX = 1000;
 export type HitOrder = '0' | '1' | '2' | 'relevance';
 
 export interface HitsQuery {
-  /** Undefined: everything. */
-  keyword: KeywordQuery | undefined;
+  keyword: KeywordQuery;
   conditions: ReadonlyMap<FilterName, Condition>;
   order: HitOrder;
   offset: number;
@@ -60,7 +59,41 @@ const ORDERS: Record<HitOrder, ReturnType<typeof sql>> = {
   '2': sql`download_count desc, id desc`,
 };
 
+/** As indexes have them. */
+const ORDERS_OF_ALL: Record<HitOrder, ReturnType<typeof sql>> = {
+  relevance: sql`resource.published_at desc, resource.id desc`,
+  '0': sql`resource.published_at desc, resource.id desc`,
+  '1': sql`resource.hot_score desc, resource.id desc`,
+  '2': sql`resource.download_count desc, resource.id desc`,
+};
+
 const matches = (query: string) => sql`resource.search_vector @@ ${query}::tsquery`;
+
+/** A page of all that there is, read by the index of its order. */
+export async function findAll(
+  tx: Transaction,
+  { conditions, order, offset, limit, onlooker, accountId }: Omit<HitsQuery, 'keyword' | 'nearLanguages'>,
+): Promise<HitRow[]> {
+  const reached = sql`select resource.id from resource where ${allOf([visible(onlooker), ...conditions.values()])}
+    order by ${ORDERS_OF_ALL[order]} offset ${offset} limit ${Math.max(0, Math.min(limit, REACHABLE_MAX - offset))}`;
+  const { rows } = await sql<HitRow>`
+    select 0 as nearness, ${sql.raw(cardColumns.join(', '))}, ${enrolledBy(accountId)}
+    from (${reached}) page join resource on resource.id = page.id left join account as author on author.id = resource.author_id
+    order by ${ORDERS_OF_ALL[order]}`.execute(tx);
+  return rows;
+}
+
+/** What the counts of all that there is are made of: every resource is looked at. */
+export async function countAll(
+  tx: Transaction,
+  { conditions, onlooker }: Pick<HitsQuery, 'conditions' | 'onlooker'>,
+): Promise<HitGroup[]> {
+  const { rows } = await sql<HitGroup>`
+    select resource.type, resource.zone, ${statusAt(onlooker.now)} as status, ${passesOf([...conditions.values()])} as passes,
+      resource.category_ids::text as categories, count(*)::int as count
+    from resource where ${visible(onlooker)} group by 1, 2, 3, 4, 5`.execute(tx);
+  return rows;
+}
 
 /** A page of hits with what the counts need, in one statement. */
 export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits> {
@@ -68,11 +101,9 @@ export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits>
   const facts = sql`resource.id, resource.type, resource.zone, ${statusAt(onlooker.now)} as status, resource.category_ids, resource.hot_score,
     resource.download_count, resource.published_at, ${passesOf([...conditions.values()])} as passes`;
   const all = 2 ** conditions.size - 1;
-  const words = keyword
-    ? sql`select ${facts}, ${nearnessOf(keyword, query.order)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`
-    : sql`select ${facts}, 0 as nearness from resource where ${visible(onlooker)}`;
+  const words = sql`select ${facts}, ${nearnessOf(keyword, query.order)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`;
   const parts =
-    keyword && keyword.parts.length > 0
+    keyword.parts.length > 0
       ? sql`select ${facts}, 0 as nearness from resource
         where (select count(*) from words) < ${sql.lit(PARTS_BELOW)} and ${visible(onlooker)}
         and ${allOf(keyword.parts.map((part) => sql`resource.search_text like ${part}`))} and resource.id not in (select id from words)`

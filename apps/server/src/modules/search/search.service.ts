@@ -2,13 +2,13 @@ import type { SearchAnswer } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { conditionsOf, type FilterQuery } from '../resources/resource-filter.ts';
+import { conditionsOf, filtersOf, type FilterQuery } from '../resources/resource-filter.ts';
 import type { SchoolScope } from '../resources/school-scope.ts';
 import { correctKeyword } from './correction.ts';
 import { countFacets, countTotal, findRelaxations, type Counting } from './facets.ts';
 import { cleanKeyword, parseKeyword, type KeywordQuery } from './keyword.ts';
 import { isFar, presentHit } from './present-hit.ts';
-import { findBodies, findHits, type HitOrder, type Hits } from './search.repository.ts';
+import { countAll, findAll, findBodies, findHits, type Hits } from './search.repository.ts';
 
 export interface SearchQuery extends FilterQuery {
   schoolId: string;
@@ -23,7 +23,7 @@ const BODIES_MAX = 20;
 
 /** Searches a school as somebody who may look into it sees it. */
 export async function searchSchool(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, cache }: Pick<Services, 'database' | 'clock' | 'cache'>,
   scope: SchoolScope,
   query: SearchQuery,
   context: RequestContext,
@@ -35,23 +35,33 @@ export async function searchSchool(
   const accountId = context.viewer?.accountId;
   const keyword = cleanKeyword(query.keyword ?? '');
   const parsed = parseKeyword(keyword.text, language);
-  const find = (tx: Transaction, words: KeywordQuery | undefined, correcting: boolean): Promise<Hits> =>
+  const asked = {
+    conditions,
+    offset: (pageNumber - 1) * pageSize,
+    limit: pageSize,
+    onlooker: { member: scope.member, now },
+    accountId,
+  };
+  const find = (tx: Transaction, words: KeywordQuery, correcting: boolean): Promise<Hits> =>
     findHits(tx, {
+      ...asked,
       keyword: words,
-      conditions,
-      order: orderOf(query, words),
-      offset: (pageNumber - 1) * pageSize,
-      limit: pageSize,
-      onlooker: { member: scope.member, now },
-      accountId,
+      order: query.sort ?? 'relevance',
       nearLanguages: correcting ? [...new Set([language, scope.defaultLanguage, 'en_US' as const])] : [],
     });
+  // The same for all members, and for all visitors: each resource is looked at once for all of them.
+  const groupsOfAll = (tx: Transaction) =>
+    cache.get(scope.id, `groups|${scope.member}|${JSON.stringify(filtersOf(query))}`, () =>
+      countAll(tx, asked),
+    );
   return database.read({ schoolId: scope.id, accountId }, async (tx) => {
+    let hits: Hits = { rows: [], groups: [], titles: [] };
+    if (parsed) hits = await find(tx, parsed, true);
     // Signs alone are in no title: nothing to ask for.
-    let hits: Hits =
-      keyword.text !== '' && !parsed
-        ? { rows: [], groups: [], titles: [] }
-        : await find(tx, parsed, parsed !== undefined);
+    else if (keyword.text === '') {
+      const rows = await findAll(tx, { ...asked, order: query.sort ?? '0' });
+      hits = { rows, groups: await groupsOfAll(tx), titles: [] };
+    }
     let words = parsed;
     let corrected: string | null = null;
     const better = hits.titles.length > 0 ? correctKeyword(keyword.text, hits.titles, language) : undefined;
@@ -100,6 +110,3 @@ export async function searchSchool(
     };
   });
 }
-
-const orderOf = ({ sort }: SearchQuery, words: KeywordQuery | undefined): HitOrder =>
-  sort ?? (words ? 'relevance' : '0');
