@@ -908,8 +908,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'packages/machines/src/qr-login/qr-login.machine.ts',
     kind: 'drop-fallback',
     original: "context.code?.qrcodeId ?? ''",
-    nth: 2,
-    reason: 'A fallback for the types: whoever redeems has a code.',
+    reason: 'A fallback for the types: whoever asks or redeems has a code.',
   },
   {
     file: 'packages/machines/src/qr-login/qr-login.setup.ts',
@@ -961,5 +960,30 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     kind: 'drop-fallback',
     original: 'context.address ?? NO_ADDRESS',
     reason: 'A fallback for the types: what is sent has an address.',
+  },
+  {
+    file: 'packages/machines/src/notifications/notifications.machine.ts',
+    kind: 'flip',
+    original: 'false',
+    nth: 2,
+    reason: 'A list that is there was loaded, and has no gap.',
+  },
+  {
+    file: 'packages/machines/src/third-login/third-login.setup.ts',
+    kind: 'drop-fallback',
+    original: "context.ticket?.targetUrl ?? '/'",
+    reason: 'What is no address leads to the first page as well.',
+  },
+  {
+    file: 'packages/machines/src/qr-login/qr-login.machine.ts',
+    kind: 'remove-actions',
+    original: "{ type: 'checkWiring', params: ({ event }) => event },",
+    reason: 'What was never provided is no passing failure: the next branch tells it.',
+  },
+  {
+    file: 'packages/machines/src/school-creation/school-creation.machine.ts',
+    kind: 'flip',
+    original: 'false',
+    reason: 'Nothing counts as agreed to before the first terms.',
   },
 ];

@@ -119,7 +119,9 @@ describe('a hand-off', () => {
     await obtain();
     actor.send({ type: 'consent.refused' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(goToApplication.inputs).toHaveLength(1);
+    expect(goToApplication.inputs).toEqual([
+      { url: 'https://app.example.com/callback?error=access_denied&state=a%20b' },
+    ]);
   });
 });
 
@@ -281,7 +283,9 @@ describe('what the page shows at each step', () => {
       expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
       await revokeCode[end]('UNKNOWN');
       expect(shownBy(all)).toEqual([['leaving'], null, 'ac_1']);
-      expect(goToApplication.inputs).toHaveLength(1);
+      expect(goToApplication.inputs).toEqual([
+        { url: 'https://app.example.com/callback?error=access_denied&state=a%20b' },
+      ]);
       await goToApplication.succeed(undefined);
       expect(snapshot().output).toEqual({ outcome: 'handedOn' });
     }
@@ -372,11 +376,13 @@ test.each(['rememberCode', 'revokeCode'] as const)(
   '%s that was never provided fails loudly',
   async (name) => {
     const authorise = fakeActor<AuthoriseAnswer, AuthoriseCall>();
+    const goToApplication = fakeActor<unknown, { url: string }>();
     const rememberCode = fakeActor<unknown, { code: string }>();
     const actor = createActor(
       authoriseMachine.provide({
         actors: {
           authorise: authorise.logic,
+          goToApplication: goToApplication.logic,
           ...(name === 'rememberCode' ? {} : { rememberCode: rememberCode.logic }),
         },
       }),

@@ -69,6 +69,7 @@ describe('refusals', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     submit();
     expect(bindAccount.inputs).toHaveLength(2);
+    expect(snapshot().context.countdown).toBeNull();
   });
 });
 
@@ -87,6 +88,7 @@ describe('what the form shows at each step, without anything of an earlier refus
     expect(shownBy(all)).toEqual([['invalid'], { email: 'REQUIRED' }, null]);
     expect(sendCode.inputs).toEqual([]);
     type({ email: 'ada@stoa.example' });
+    expect(shownBy(all)).toEqual([['invalid'], {}, null]);
     submit();
     expect(shownBy(all)).toEqual([['invalid'], { code: 'REQUIRED' }, null]);
     ask();

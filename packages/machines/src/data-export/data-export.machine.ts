@@ -174,7 +174,7 @@ export const dataExportMachine = setup({
     ready: {
       tags: ['ready', 'requestable'],
       on: {
-        'export.requested': { target: 'requesting', actions: 'forgetProblem' },
+        'export.requested': 'requesting',
         'link.expired': 'open.expired',
       },
     },

@@ -110,6 +110,21 @@ describe('what the page shows at each step, without anything of an earlier failu
   });
 });
 
+test('a failure of reading is put away while a source is silenced, and the other way round', async () => {
+  const all = createNotifications();
+  const { actor, markRead, silence, listWith, context } = all;
+  await listWith([item('2'), item('1')]);
+  actor.send({ type: 'source.silenced', id: '7' });
+  actor.send({ type: 'notification.read', id: '1' });
+  await markRead.fail('NETWORK');
+  actor.send({ type: 'problem.dismissed' });
+  expect(context().problem).toBeNull();
+  actor.send({ type: 'notification.read', id: '1' });
+  await silence.fail('CONFLICT');
+  actor.send({ type: 'problem.dismissed' });
+  expect(context().problem).toBeNull();
+});
+
 describe('a stream', () => {
   test('is live once it is open, and tells nothing that the list does not know', async () => {
     const { actor, loadPage, has, say, listWith } = createNotifications();

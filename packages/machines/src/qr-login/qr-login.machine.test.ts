@@ -287,3 +287,33 @@ describe('over a lost connection', () => {
     expect(snapshot().hasTag('expired')).toBe(true);
   });
 });
+
+describe('an answer about a code', () => {
+  async function renewedOnce() {
+    const all = createQrActor();
+    await all.createQr.succeed(code('qr_1'));
+    await vi.advanceTimersByTimeAsync(LIFE_MS + 1_500);
+    await all.createQr.succeed(code('qr_2'));
+    expect(all.snapshot().context.renewals).toBe(1);
+    return all;
+  }
+
+  test('that it is confirmed, or refused, says that somebody is there (B028)', async () => {
+    const confirmed = await renewedOnce();
+    await confirmed.watchQr.succeed({ status: 'confirmed' });
+    expect(confirmed.snapshot().context).toMatchObject({ status: 'confirmed', renewals: 0 });
+    const cancelled = await renewedOnce();
+    await cancelled.watchQr.succeed({ status: 'cancelled' });
+    expect(cancelled.snapshot().context.renewals).toBe(0);
+  });
+
+  test('that no later one will be better than ends it, and says why (B028)', async () => {
+    const { createQr, watchQr, snapshot } = createQrActor();
+    await createQr.succeed(code('qr_1'));
+    await watchQr.fail('VALIDATION_FAILED');
+    expect([...snapshot().tags]).toEqual(['failed']);
+    expect(snapshot().context.problem).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(watchQr.inputs).toHaveLength(1);
+  });
+});

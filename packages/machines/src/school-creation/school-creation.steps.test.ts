@@ -246,6 +246,17 @@ describe('a request', () => {
 });
 
 describe('the progress', () => {
+  test('of a school that was there at once is over at once (R46)', async () => {
+    const { createSchool, loadCreation, has, type, open, agree, submit } = createSchoolActor();
+    await open();
+    type({ name: 'Stoa' });
+    agree();
+    submit();
+    await createSchool.succeed(creation('ready', 4));
+    expect(has('ready')).toBe(true);
+    expect(loadCreation.inputs).toEqual([]);
+  });
+
   test('is asked for every second, of the very school that was created (R46)', async () => {
     const { createSchool, loadCreation, type, open, agree, submit } = createSchoolActor();
     await open();
