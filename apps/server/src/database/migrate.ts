@@ -26,11 +26,10 @@ export async function migrate(connectionString: string): Promise<string[]> {
     await refuseUnfinishedRestore(client);
     await installQueues(client);
     const ran = await runMigrations(client, undefined, (work) => inTransaction(client, work));
-    // Where the role may not, the backup says so.
-    if (ran.length > 0)
-      await inTransaction(client, () => allowReading(client)).catch((error: unknown) => {
-        if (!(error instanceof StartError)) throw error;
-      });
+    // Each time: a start may have been cut between a migration and this. Where the role may not, the backup says so.
+    await inTransaction(client, () => allowReading(client)).catch((error: unknown) => {
+      if (!(error instanceof StartError)) throw error;
+    });
     return ran;
   });
 }
