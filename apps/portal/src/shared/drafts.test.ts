@@ -20,6 +20,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('forgets what somebody else has written, and does not show it (TRUST F19)', () => {
+  const kept = { place: 'dialog', userId: '7', draft: { text: 'It stops' } };
+  keepDraft('feedback.1', kept);
+  expect(readDraft('feedback.1')).toEqual(kept);
+  expect(readDraft('feedback.1', '7')).toEqual(kept);
+  expect(readDraft('feedback.1', '8')).toBeUndefined();
+  expect(readDraft('feedback.1')).toBeUndefined();
+  keepDraft('feedback.1', { place: 'dialog', draft: {} });
+  expect(readDraft('feedback.1', '8')).toEqual({ place: 'dialog', draft: {} });
+});
+
 it('gives back what was kept, and nothing where there is nothing', () => {
   keepDraft('feedback.1', { place: 'dialog', userId: '7', draft: { text: 'It stops' } });
   expect(readDraft('feedback.1')).toEqual({ place: 'dialog', userId: '7', draft: { text: 'It stops' } });

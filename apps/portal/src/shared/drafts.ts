@@ -12,8 +12,18 @@ export interface KeptDraft<Draft = unknown> {
   draft: Draft;
 }
 
-/** What was kept under a name. Storage may be blocked, full or cleared: then there is nothing. */
-export function readDraft<Draft>(name: string): KeptDraft<Partial<Draft>> | undefined {
+/**
+ * What was kept under a name. Storage may be blocked, full or cleared: then there is nothing.
+ * @param readerId who looks, where that is known: what somebody else has typed in this tab is forgotten, not shown
+ */
+export function readDraft<Draft>(name: string, readerId?: string): KeptDraft<Partial<Draft>> | undefined {
+  const kept = readKept<Draft>(name);
+  if (!kept?.userId || readerId === undefined || kept.userId === readerId) return kept;
+  keepDraft(name, undefined);
+  return undefined;
+}
+
+function readKept<Draft>(name: string): KeptDraft<Partial<Draft>> | undefined {
   try {
     const text = sessionStorage.getItem(PREFIX + name);
     const kept: unknown = text === null ? undefined : JSON.parse(text);

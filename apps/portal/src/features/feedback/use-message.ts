@@ -77,11 +77,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
     if (!href.startsWith('/login/')) void navigate({ href: loginPath(href) });
   });
   const begin = () => {
-    const kept = readDraft<MessageDraft>(name);
-    // What somebody else has typed in this tab is not for the eyes of the next one.
-    const isOwn = !kept?.userId || !viewer || kept.userId === viewer.user_id;
-    if (kept && !isOwn) keepDraft(name, undefined);
-    const draft = kept && isOwn ? kept.draft : null;
+    const draft = readDraft<MessageDraft>(name, viewer?.user_id)?.draft ?? null;
     if (isCounted) countClick('feedbackOpened');
     actor.send({ type: 'message.opened', draft: targetUrl ? { targetUrl, ...draft } : draft });
   };

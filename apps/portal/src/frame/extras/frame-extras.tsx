@@ -5,6 +5,7 @@ import type { PortalSettings } from '@stoa/api/schema';
 import { hearFrame } from '../../app/frame-signals.ts';
 import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
+import { useSession } from '../../app/session.tsx';
 import { tenantOf } from '../../app/tenant.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { readDraft } from '../../shared/drafts.ts';
@@ -48,11 +49,12 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   const { pathname } = useLocation();
   const feedbackPage = schoolId ? `/feedback/${schoolId}` : '/';
   const isWritable = pathname !== feedbackPage && !WAYS_IN.test(pathname);
+  const readerId = useSession().viewer?.user_id;
   const [isWriting, setIsWriting] = useState(false);
   useEffect(() => {
     // What was typed before a reload or a login is there again.
-    if (isWritable && readDraft(`feedback.${schoolId}`)?.place === 'dialog') setIsWriting(true);
-  }, [isWritable, schoolId]);
+    if (isWritable && readDraft(`feedback.${schoolId}`, readerId)?.place === 'dialog') setIsWriting(true);
+  }, [isWritable, schoolId, readerId]);
   const { isPreview, isEmbedded } = usePageModes();
   const { policyVersion, consentNeeded } = settings.cookies;
   const [machine] = useState(() => provideConsent({ api, schoolId, policyVersion }));
