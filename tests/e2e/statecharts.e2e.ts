@@ -46,6 +46,23 @@ test.describe('the statechart tool', () => {
     await expect(tools.getByText('never answers', { exact: true })).toBeVisible();
   });
 
+  test('keeps a simulation while one looks into a machine that runs inside of it', async ({ page }) => {
+    await openMachine(page, 'stepUp');
+    const now = page.getByRole('status').filter({ hasText: 'Now:' });
+    await send(page, 'Proof submitted').click();
+    await expect(now).toHaveText(/Asking the device/);
+    await page
+      .getByRole('region', { name: 'Tools' })
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/stepUp/);
+    await expect(now).not.toHaveText(/Asking the device/);
+    await page.goBack();
+    await expect(page).toHaveURL(/stepUp/);
+    await expect(now).toHaveText(/Asking the device/);
+  });
+
   test('is used by keyboard alone, in the outline', async ({ page }) => {
     await openMachine(page, 'enrolment');
     await page.getByRole('radio', { name: 'Outline' }).click();

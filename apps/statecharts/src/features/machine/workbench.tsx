@@ -3,6 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -17,6 +18,7 @@ import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
 import { keepCoverage } from '../tried/kept-coverage.ts';
 import { beginSession } from './begin-session.ts';
+import { keepSession, keptSession } from './kept-sessions.ts';
 import { SimulationContext, type Simulation } from './simulation.tsx';
 
 /** What all parts of a machine's page share. No step changes it: where the simulation is says `useSimulation`. */
@@ -67,8 +69,13 @@ export function WorkbenchProvider({
   const { i18n } = useLingui();
   const names = useNames(machine);
   const [isTechnical, setTechnical] = useState(machine.details === null);
-  const [begun] = useState(() => (first ? { session: first, problem: null } : beginSession(machine)));
+  const origin = first ?? machine;
+  const [begun] = useState(() => {
+    const session = keptSession(origin) ?? first;
+    return session ? { session, problem: null } : beginSession(machine);
+  });
   const [session, putSession] = useState(begun.session);
+  useEffect(() => keepSession(origin, session), [origin, session]);
   const [startProblem, setStartProblem] = useState(begun.problem);
   const [samples, setSamples] = useState<Readonly<Record<string, SimulatedEvent>>>({});
   const [selected, select] = useState(firstSelected);
