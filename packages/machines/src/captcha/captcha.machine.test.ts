@@ -22,6 +22,7 @@ test('a challenge is worked on and its proof is held for one call (B026, C034)',
   expect([has('checked'), actor.getSnapshot().context.proof]).toEqual([true, 'proof']);
   actor.send({ type: 'proof.taken' });
   expect(actor.getSnapshot().context).toEqual({ challenge: null, proof: null });
+  expect([[...actor.getSnapshot().tags], solve.inputs.length]).toEqual([[], 1]);
 });
 
 test('a check that failed can be tried again with the same challenge (B026)', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settled } from '../testing/fake-actor.ts';
 import { backOffMs } from './back-off.ts';
 import { isEmail, isMobile, isVerificationCode, normaliseDigits } from './fields.ts';
+import { record, TEXT } from './json-schema.ts';
 import {
   isNotProvided,
   missingImplementations,
@@ -131,5 +132,14 @@ describe('fields', () => {
     ['', false],
   ])('%j is a code: %s', (code, expected) => {
     expect(isVerificationCode(code)).toBe(expected);
+  });
+});
+
+test('a shape of a payload allows what it names, and nothing else', () => {
+  expect(record({ name: TEXT }, { note: TEXT })).toEqual({
+    type: 'object',
+    properties: { name: TEXT, note: TEXT },
+    required: ['name'],
+    additionalProperties: false,
   });
 });
