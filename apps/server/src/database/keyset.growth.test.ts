@@ -8,6 +8,7 @@ import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.ts';
 import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
+import { listSchools } from '../modules/schools/schools.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';
@@ -30,6 +31,8 @@ const LARGE = [
   'point_event',
   'resource',
 ];
+/** Beside this one, with nothing in them. */
+const OTHER_SCHOOLS = 4000;
 const RARE_CATEGORY = '1797000000000000001';
 const FREQUENT_CATEGORY = '1797000000000000002';
 const INVITER = '1798000000000000002';
@@ -102,6 +105,11 @@ beforeAll(async () => {
         `'{}', moment, moment + interval '20 minutes', (n % 4 > 0)::int`,
       );
     }
+    await client.query(
+      `insert into school (is_open, default_language, languages, name)
+       select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'School "' || n || '"', 'zh_CN', '学校 ' || n, 'de_DE', n || ' \\ 100%_ Schule')
+       from generate_series(1, ${OTHER_SCHOOLS}) n`,
+    );
     await client.query('commit');
     classId = (await makeClass(test, { teachers: [FORMER, '1798000000000000008'] })).id;
     await client.query('begin');
@@ -266,6 +274,23 @@ describe('lists of many entries', () => {
     expect(await inSchool(search(1001))).toEqual([]);
     const groups = await inSchool((tx) => countAll(tx, { conditions: new Map(), onlooker }));
     expect(groups.reduce((sum, group) => sum + group.count, 0)).toBeGreaterThanOrEqual(OWN);
+  });
+
+  it('of schools are searched by an index, in every language and for any sign', async () => {
+    const find = (keyword: string) => (tx: Transaction) =>
+      listSchools(tx, { keyword, pageNumber: 1, pageSize: 20 });
+    for (const keyword of ['zebracorn', '学校 777']) {
+      const walked = await readWhole(test.database, {}, find(keyword));
+      expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
+    }
+    const totals = async (keyword: string) => (await test.database.read({}, find(keyword))).total;
+    expect(await totals('zebracorn')).toBe(0);
+    expect(await totals('en_US')).toBe(0);
+    expect(await totals('学校 777')).toBe(1);
+    expect(await totals('SCHOOL "777"')).toBe(1);
+    expect(await totals('777 \\ 100%_')).toBe(OTHER_SCHOOLS / 1000);
+    // No name spans two languages.
+    expect(await totals('", "')).toBe(0);
   });
 
   it('hold what is meant', async () => {

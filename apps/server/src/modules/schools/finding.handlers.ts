@@ -4,8 +4,8 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../platform/services.ts';
 import { count, type Limit } from '../auth/limits.ts';
-import { escapeLike } from '../../database/escape-like.ts';
 import { portalUrl, presentRef } from './schools.presenter.ts';
+import { nameHolds } from './schools.repository.ts';
 
 type FindingOperations = 'listSchoolsByIds' | 'searchEnterpriseSchools' | 'getJumpSchool';
 
@@ -77,16 +77,7 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
                       eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
                       eb('domain_verified_at', 'is not', null),
                     ]),
-                    eb.exists(
-                      eb
-                        .selectFrom(
-                          eb
-                            .fn<{ key: string; value: string }>('jsonb_each_text', ['school.name'])
-                            .as('translated'),
-                        )
-                        .select('translated.value')
-                        .where('translated.value', 'ilike', `%${escapeLike(words)}%`),
-                    ),
+                    nameHolds(words),
                   ]),
                 )
                 .orderBy('position')

@@ -62,9 +62,16 @@ export interface SchoolFilter {
   pageSize: number;
 }
 
-/** Looks at the names in every language, not at the codes of the languages beside them. */
-const nameHolds = (keyword: string) =>
-  sql<boolean>`exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`})`;
+/** A keyword as it would stand in a text of JSON. */
+const inJson = (keyword: string): string => JSON.stringify(keyword).slice(1, -1);
+
+/**
+ * Looks at the names in every language, not at the codes of the languages beside them: at all of them together by an
+ * index, and at each of them for what the index has found.
+ */
+export const nameHolds = (keyword: string) =>
+  sql<boolean>`(school.names like lower(${`%${escapeLike(inJson(keyword))}%`})
+    and exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`}))`;
 
 /** Open schools, and those that the person who asks belongs to. */
 const openOrAmong = (ids: readonly string[]) => (eb: ExpressionBuilder<Tables, 'school'>) =>
