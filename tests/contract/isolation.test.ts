@@ -232,7 +232,7 @@ describe('below the server, row-level security', () => {
       const refusal = await proveIsolation(address(name)).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(StartError);
       expect((refusal as Error).message).toBe(
-        'Row-level security does not bind on page, leaky: schools would see each other.',
+        'Row-level security does not bind on leaky, page: schools would see each other.',
       );
       await inside.end();
     } finally {

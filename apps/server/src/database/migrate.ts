@@ -123,7 +123,8 @@ export async function proveIsolation(connectionString: string): Promise<void> {
     const { rows: open } = await client.query<{ name: string }>(`
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id' and not a.attisdropped
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and not row_security_active(c.oid)`);
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not row_security_active(c.oid)
+      order by 1`);
     await client.query('rollback');
     if (roles[0]?.free !== false)
       throw new StartError(
