@@ -48,6 +48,20 @@ export const Actions: Story = {
   args: { actions: messageMenu },
 };
 
+/** So many frames without a change are taken for the last one. */
+const STILL_FRAMES = 20;
+
+/** Until neither the place nor the height of a list changes any more. */
+async function standsStill(log: HTMLElement): Promise<void> {
+  let before = '';
+  for (let same = 0; same < STILL_FRAMES;) {
+    await new Promise(requestAnimationFrame);
+    const now = `${log.scrollTop} ${log.scrollHeight}`;
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
 /** It follows the newest message, stays while one reads further up and counts, and comes along with own words. */
 export const Reading: Story = {
   args: { entries: longTalk(60) },
@@ -61,10 +75,12 @@ export const Reading: Story = {
     await waitFor(isAtEnd);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${ada}: Message new-60`));
     // As long as the list measures what it drew, it goes back to its end.
+    await standsStill(log);
     await waitFor(() => {
       log.scrollTop = 400;
       return expect(canvas.getByRole('button', { name: 'To the newest' })).toBeInTheDocument();
     });
+    await standsStill(log);
     await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Another speaks' }));
     const jump = await canvas.findByRole('button', { name: '2 new' });
