@@ -1,5 +1,6 @@
 // npm test: installs what is missing, a browser included, and runs everything. `npm test -- unit server` runs steps by name.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
@@ -19,6 +20,8 @@ const env = {
   // Browser tests are tried twice, with a trace of the second time only.
   STOA_WHOLE_TEST: '1',
   FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+  // Hundreds of processes load the same modules, among them the server's: each would strip its types anew.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compile'),
 };
 
 /** What is checked. The first one whose needs are met begins when another has ended: long ones stand first. */

@@ -21,6 +21,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
+      ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
       PORT: '0',
       STOA_SEED: 'none',
       // A busy machine must not have a test refused.
