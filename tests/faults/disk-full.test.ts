@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresOver } from '../../apps/server/src/database/processes.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
 import { killAll, startServer, type ServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 
 const run = promisify(execFile);
 const PATIENCE = { timeout: 120_000, interval: 100 };
@@ -46,15 +46,7 @@ describe.runIf(canMount)('a disk that is full (TRUST F5)', () => {
   });
 
   it('refuses writes with 503, keeps what it acknowledged, and goes on when there is room again', async () => {
-    const signIn = await fetch(`${url}/api/auth/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'password',
-        username: 'learner@stoa.example',
-        password: DEMO_PASSWORD,
-      }),
-    });
-    const { access_token: token } = (await signIn.json()) as { access_token: string };
+    const token = await signIn(url);
     const rename = (nickName: string) =>
       fetch(`${url}/api/accounts/users/me`, {
         method: 'PUT',

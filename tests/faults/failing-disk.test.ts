@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresOver } from '../../apps/server/src/database/processes.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
 import { killAll, startServer, type ServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 
 const run = promisify(execFile);
 const PATIENCE = { timeout: 120_000, interval: 100 };
@@ -40,15 +40,7 @@ describe('a power cut (TRUST F4)', () => {
   beforeAll(async () => {
     server = startServer({ DATA_DIR: data, STOA_SEED: 'demo', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
     url = `http://127.0.0.1:${(await server.says(/Stoa is open: http:\/\/localhost:(\d+)/))[1]}`;
-    const signIn = await fetch(`${url}/api/auth/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'password',
-        username: 'learner@stoa.example',
-        password: DEMO_PASSWORD,
-      }),
-    });
-    ({ access_token: token } = (await signIn.json()) as { access_token: string });
+    token = await signIn(url);
   });
 
   const me = (init?: RequestInit) =>

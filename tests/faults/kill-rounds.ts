@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { endOrphans } from '../../apps/server/src/database/orphans.ts';
 import { postgresOver } from '../../apps/server/src/database/processes.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
+import { signIn } from './sign-in.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const SCHOOL = '1700000000000000001';
@@ -181,19 +181,6 @@ async function lessonOfLearner(client: pg.Client): Promise<string> {
   );
   if (!rows[0]) throw new Error('The learner has begun no lesson.');
   return rows[0].id;
-}
-
-async function signIn(url: string, username = 'learner@stoa.example', password = DEMO_PASSWORD) {
-  for (;;) {
-    const answer = await fetch(`${url}/api/auth/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', username, password }),
-    });
-    const body = (await answer.json()) as { access_token: string };
-    if (answer.status !== 503)
-      return answer.ok ? body.access_token : Promise.reject(new Error(`Signing in: ${JSON.stringify(body)}`));
-    await delay(LOOK_MS);
-  }
 }
 
 type Send = (method: 'POST' | 'PUT', path: string, json: object, key?: string) => Promise<boolean>;

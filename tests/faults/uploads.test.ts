@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
 import { TEMPLATE } from '../../apps/server/src/testing/global-setup.ts';
 import { killAll, startServer, type ServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 
 const SCHOOL = '1700000000000000001';
 const KILLS = 4;
@@ -52,18 +52,10 @@ async function start(): Promise<{ server: ServerProcess; url: string }> {
   return { server, url: `http://127.0.0.1:${port}` };
 }
 
-async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: 'learner@stoa.example',
-      password: DEMO_PASSWORD,
-    }),
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}`, tenantid: SCHOOL };
-}
+const headersOf = async (url: string) => ({
+  authorization: `Bearer ${await signIn(url)}`,
+  tenantid: SCHOOL,
+});
 
 /** What was asked for, and what the server said it keeps. */
 interface Sent {
@@ -100,7 +92,7 @@ describe('a server that is killed while pictures arrive (TRUST F3)', () => {
     const sent: Sent = { asked: [], kept: [] };
     for (let kill = 0; kill < KILLS; kill++) {
       const { server, url } = await start();
-      const headers = await signIn(url);
+      const headers = await headersOf(url);
       const sending = Promise.allSettled(Array.from({ length: SENDERS }, () => send(url, headers, sent)));
       await wait(100 + Math.random() * 3000);
       server.child.kill('SIGKILL');
@@ -111,7 +103,7 @@ describe('a server that is killed while pictures arrive (TRUST F3)', () => {
     const past = new Date(Date.now() - 600_000);
     for (const name of await readdir(drafts).catch(() => [])) await utimes(join(drafts, name), past, past);
     const { server, url } = await start();
-    const headers = await signIn(url);
+    const headers = await headersOf(url);
     const shown: string[] = [];
     for (const path of sent.asked) {
       const answer = await fetch(`${url}${path}`, { headers });
