@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { LANGUAGES } from './packages/api/src/languages.ts';
 
 /**
- * Words of pages that not everybody opens. Each part is a catalogue of its own, which routes load by `loadWords` and what
+ * Words of pages that not everybody opens. Each part is a catalogue of its own, which routes load by `loadMessages` and what
  * opens above a page by `useWords`: the first load of other pages carries none of it.
  */
 const PARTS = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FRAME_SHARE_FILE } from '../../apps/portal/build/frame-share.ts';
-import { PAGE_ROUTES } from '../../apps/server/src/portal/page-routes.ts';
+import { chunkOfRoute } from '../../apps/server/src/portal/template.ts';
 
 const distOf = (app: string) => join(import.meta.dirname, '../../apps', app, 'dist');
 interface Entry {
@@ -96,7 +96,12 @@ const report = (name: string, kilobytes: number, budget: number): void => {
   failed ||= over;
   console.log(`${over ? 'TOO LARGE' : 'ok       '} ${name}: ${kilobytes.toFixed(1)} KB of ${budget}`);
 };
-for (const name of PAGE_ROUTES.flatMap((route) => route.chunks)) {
+/** Routes by the ids that the router's generator gave them, without those that only lead elsewhere. */
+const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'), 'utf8');
+const LEADS_ELSEWHERE: ReadonlySet<string> = new Set(['/portal/$schoolId/class-view/$classId']);
+const [ROUTES_BY_ID = ''] = /interface FileRoutesById \{[^]*?\n\}/.exec(ROUTE_TREE) ?? [];
+const ROUTES = [...ROUTES_BY_ID.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id as string);
+for (const name of ROUTES.filter((id) => !LEADS_ELSEWHERE.has(id)).map(chunkOfRoute)) {
   if (manifests.portal?.[name]) continue;
   failed = true;
   console.log(`MISSING   ${name}: the server would preload it, but the build has no such chunk`);

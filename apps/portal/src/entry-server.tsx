@@ -1,15 +1,73 @@
+import { msg } from '@lingui/core/macro';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { meQuery } from '@stoa/api/account.queries';
+import { portalSettingsQuery } from '@stoa/api/config.queries';
+import { isApiProblem } from '@stoa/api/error';
+import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createApi } from '@stoa/api/query';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import type { FirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
+import { documentHead, documentTitle, type PageData } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
+import { schoolOf } from './app/school-id.ts';
+import { stringifySearch } from './app/search-params.ts';
 import { SessionStore } from './app/session-store.ts';
+import { tenantOf } from './app/tenant.ts';
+import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
 export { brandCss } from '@stoa/ui/theme/brand';
+
+/** Who asks for which page. */
+export interface PageRequest {
+  /** Path and query. */
+  href: string;
+  /** Answers calls of the API as the viewer, in this process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The language of the page, once it is known of which school it is. */
+  chooseLanguage: (schoolId: string | undefined) => Promise<Language>;
+  /** The browser has cookies of a session. */
+  hasSession: boolean;
+  /** They hold. */
+  isSignedIn: boolean;
+}
+
+/** The school around a page. */
+export interface PageSchool {
+  id: string;
+  name: string;
+  summary: string;
+  color: string;
+  languages: Language[];
+}
+
+/** A page as the router has loaded it: everything that the document says, and how to render it. */
+export interface LoadedPage {
+  status: number;
+  /** Why a part of it could not be loaded. */
+  error: unknown;
+  title: string;
+  siteName: string;
+  description: string | undefined;
+  isIndexable: boolean;
+  school: PageSchool | undefined;
+  /** What the browser begins with: the same answers under the same keys. */
+  firstPaint: FirstPaint;
+  /** Ids of the matched routes, whose chunks the page needs. */
+  routes: string[];
+  /** Catalogues beside the portal's own. */
+  catalogues: string[];
+  /**
+   * The address that the page is rendered by, with what it understands alone; undefined where the browser renders it
+   * alone.
+   */
+  renderedAs: string | undefined;
+  /** Renders it for visitors, by that address. Once. */
+  render: () => Promise<RenderedPage>;
+}
 
 /** What the server puts into the document before any script has run. */
 export interface RenderedPage {
@@ -20,33 +78,123 @@ export interface RenderedPage {
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
-/**
- * Draws a page's first paint from the answers that came with it. The browser draws it anew: this is what a visitor
- * sees, and a search engine reads, until then.
- * @throws {Error} when the page asks for something that did not come with it
- */
-export async function renderPage(firstPaint: FirstPaint, href: string): Promise<RenderedPage> {
-  const language = new LanguageStore(firstPaint.language);
-  const session = new SessionStore(firstState(firstPaint), () =>
-    Promise.reject(new Error('The first paint has no session.')),
-  );
+/** Loads a page by the portal's own routes. @returns an address where it leads elsewhere */
+export async function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
+  const context = {
+    language: '' as Language,
+    words: (part: Parameters<LanguageStore['words']>[0]) => store.words(part),
+  };
   const api = createApi({
     baseUrl: 'http://portal',
-    language: () => language.language,
-    fetch: (request) =>
-      Promise.reject(new Error(`The first paint has no answer for ${new URL(request.url).pathname}.`)),
+    language: () => context.language,
+    fetch: request.fetch,
   });
-  const queryClient = makeQueryClient(firstPaint);
-  const router = makeRouter(
-    { api, queryClient, session, language: language.language, words: (part) => language.words(part) },
-    createMemoryHistory({ initialEntries: [href] }),
+  const queryClient = makeQueryClient(undefined, { canRetry: false });
+  const history = createMemoryHistory({ initialEntries: [request.href] });
+  const session = new SessionStore(
+    firstState({ language: context.language, signedIn: request.isSignedIn, queries: [] }),
+    () => Promise.reject(new Error('There is no session on the server.')),
   );
-  await Promise.all([language.start(), router.load()]);
-  const html = renderToString(
-    <App language={language} services={{ api, queryClient, session }} router={router} />,
+  const router = makeRouter({ api, queryClient, session, ...context }, history);
+  router.updateLatestLocation();
+  const schoolId = schoolOf(router.matchRoutes(router.latestLocation));
+  const language = await request.chooseLanguage(schoolId);
+  context.language = language;
+  const store = new LanguageStore(language);
+  router.update({ ...router.options, context: { api, queryClient, session, ...context } });
+  const open = async (href: string) => {
+    history.replace(href);
+    router.updateLatestLocation();
+    // In the router's own spelling, which it would lead to otherwise.
+    const { publicHref } = router.buildLocation({
+      to: router.latestLocation.pathname,
+      search: true,
+      params: true,
+      hash: true,
+      _includeValidateSearch: true,
+    } as never);
+    history.replace(publicHref);
+    await router.load();
+    return router._serverResult;
+  };
+  const [result] = await Promise.all([
+    open(request.href),
+    store.start(),
+    request.isSignedIn ? queryClient.prefetchQuery(meQuery(api, { lang: language })) : undefined,
+    loadSettings(schoolId ?? tenantOf(router.latestLocation)),
+  ]);
+  if (result?.type === 'redirect') return { redirect: result.redirect.headers.get('location') ?? '/' };
+
+  async function loadSettings(id: string | undefined): Promise<void> {
+    const query = portalSettingsQuery(api, { schoolId: id, lang: language });
+    await queryClient.prefetchQuery(query);
+    // Of no school where the one that is named does not answer.
+    if (id !== undefined && !queryClient.getQueryData(query.queryKey))
+      await queryClient.prefetchQuery(portalSettingsQuery(api, { schoolId: undefined, lang: language }));
+  }
+
+  const matches = router.state.matches;
+  const frame =
+    schoolId === undefined
+      ? undefined
+      : queryClient.getQueryData(portalFrameQuery(api, { schoolId, lang: language }).queryKey)?.data;
+  const failed = matches.find((match) => match.status === 'error');
+  const status = failed ? statusOf(failed.error) : (result?.status ?? 200);
+  // Their loaders do not run here; the document's title is written in these all the same.
+  await Promise.all(
+    matches.flatMap(({ staticData }) => staticData.messages ?? []).map((part) => store.words(part)),
   );
-  queryClient.clear();
-  return withoutStyleAttributes(html);
+  const own = matches.at(-1);
+  const head = documentHead(status === 404 ? [] : matches, store.i18n);
+  const answer = status === 200 ? (own?.staticData.status ?? 200) : status;
+  const search = (own?.loaderData as PageData | undefined)?.search;
+  const isRendered = answer === 200 && own?.ssr === true && search !== undefined && !request.hasSession;
+  const renderedAs = isRendered
+    ? `${router.latestLocation.pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
+    : undefined;
+  return {
+    status: answer,
+    error: failed?.error,
+    title: documentTitle(answer === 404 ? store.i18n._(msg`Page not found`) : head.title, frame?.school.name),
+    siteName: frame?.school.name ?? documentTitle(undefined),
+    description: head.description ?? frame?.school.summary,
+    isIndexable: answer === 200 && head.isIndexable,
+    school: frame && {
+      id: frame.school.id,
+      name: frame.school.name,
+      summary: frame.school.summary,
+      color: frame.school.color,
+      languages: frame.languages.map(({ code }) => code),
+    },
+    firstPaint: {
+      language,
+      signedIn: request.hasSession,
+      queries: queryClient
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.status === 'success' })
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+    },
+    routes: matches.map(({ routeId }) => String(routeId)),
+    catalogues: store.loaded,
+    renderedAs,
+    render: async () => {
+      if (renderedAs === undefined) throw new Error('This page is not rendered on the server.');
+      // What was loaded is in the cache: nothing is asked again.
+      await open(renderedAs);
+      const html = renderToString(
+        <App language={store} services={{ api, queryClient, session }} router={router} />,
+      );
+      return withoutStyleAttributes(html);
+    },
+  };
+}
+
+/** The status of a page that could not be loaded. A page is for people: what they have to sign in for is closed to them. */
+function statusOf(error: unknown): number {
+  if (!isApiProblem(error)) return 500;
+  if (error.status === 401) return 403;
+  // An address that the API does not accept leads to nothing.
+  return error.code === 'VALIDATION_FAILED' ? 404 : error.status;
 }
 
 /** A strict policy allows no style attributes: each becomes a rule of the page's own style sheet. */

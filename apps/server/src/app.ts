@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
+import { InProcessApi } from './contract/in-process.ts';
 import { wire } from './contract/wiring.ts';
 import { COUNTING_CONNECTIONS } from './database/connections.ts';
 import { Database } from './database/pool.ts';
@@ -193,7 +194,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveUploads(app, services, modules.authenticate);
   if (config.apiDocs) await serveReference(app, document);
   wellKnown(app, config, clock);
-  await servePortal(app, services, modules, admission);
+  const inProcess = new InProcessApi(document, modules.handlers, services.clock);
+  await servePortal(app, services, modules, { admission, inProcess });
   await serveStatecharts(app, services, modules);
   return app;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findRoute } from '@stoa/machines/addresses';
@@ -30,7 +30,19 @@ const LAYOUTS = ['classInfo.$schoolId.tsx', 'manage.$schoolId.tsx', '_newSchool.
 /** One file for several addresses, which the guard knows by name. */
 const SEVERAL = { '$.tsx': '/disable', 'manage.$schoolId.$part.tsx': `/manage/${ID}/footer` };
 
-it.each(files.filter((file) => !LAYOUTS.includes(file)))('the guard knows the page of %s', (file) => {
-  const address = Object.entries(SEVERAL).find(([name]) => name === file)?.[1] ?? addressOf(file);
-  expect(findRoute(address)).not.toBeNull();
-});
+/** Who may open the page of a file, as it or the layout around it says. */
+function accessIn(file: string): string {
+  const layout = LAYOUTS.find((name) => file.startsWith(`${name.replace(/\.tsx$/, '')}.`));
+  const said = [file, ...(layout ? [layout] : [])].map(
+    (name) => /\baccess: '(\w+)'/.exec(readFileSync(join(ROUTES, name), 'utf8'))?.[1],
+  );
+  return said.find((access) => access !== undefined) ?? 'open';
+}
+
+it.each(files.filter((file) => !LAYOUTS.includes(file)))(
+  '%s says who may open it as the specification does (B004, B006)',
+  (file) => {
+    const address = Object.entries(SEVERAL).find(([name]) => name === file)?.[1] ?? addressOf(file);
+    expect(findRoute(address)?.access).toBe(accessIn(file));
+  },
+);

@@ -1,4 +1,4 @@
-import { findRoute } from '@stoa/machines/addresses';
+import { accessOf, type PageMatch } from './page-facts.ts';
 import { isPhone } from './phone.ts';
 import type { RouterContext } from './services.ts';
 
@@ -13,8 +13,11 @@ const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/
 export async function guardNavigation(
   location: { href: string; pathname: string },
   context: RouterContext,
+  matches: readonly Pick<PageMatch, 'staticData'>[],
 ): Promise<void> {
-  const access = findRoute(location.pathname)?.access ?? 'open';
+  // Where there is no browser there is nobody to lead elsewhere.
+  if (typeof document === 'undefined') return;
+  const access = accessOf(matches);
   if (access === 'open') {
     if (ON_MOBILE.test(location.pathname) && isPhone())
       // The page is shown meanwhile: most portals have no mobile one beside them.

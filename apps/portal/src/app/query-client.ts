@@ -6,7 +6,10 @@ const STALE_MS = 30_000;
 const MAX_RETRIES = 2;
 
 /** The cache of answers, filled with what came with the document. */
-export function makeQueryClient(firstPaint: FirstPaint | undefined): QueryClient {
+export function makeQueryClient(
+  firstPaint: FirstPaint | undefined,
+  { canRetry = true }: { canRetry?: boolean } = {},
+): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -16,7 +19,10 @@ export function makeQueryClient(firstPaint: FirstPaint | undefined): QueryClient
         refetchOnReconnect: true,
         // What the server decided is not asked again; a lost connection or a busy server is.
         retry: (failures, error) =>
-          failures < MAX_RETRIES && isApiProblem(error) && (error.code === 'NETWORK' || error.status >= 500),
+          canRetry &&
+          failures < MAX_RETRIES &&
+          isApiProblem(error) &&
+          (error.code === 'NETWORK' || error.status >= 500),
       },
     },
   });

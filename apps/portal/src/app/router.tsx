@@ -9,6 +9,9 @@ import type { RouterContext } from './services.ts';
 /** A skeleton is shown after this long, never before. */
 const PENDING_AFTER_MS = 200;
 
+/** The server loads and renders the routes that say so (`ssr`). The type of the options has it in TanStack Start alone. */
+const SERVER_OPTIONS: object = { defaultSsr: false };
+
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -16,6 +19,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
+    ...SERVER_OPTIONS,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,

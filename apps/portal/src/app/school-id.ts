@@ -7,3 +7,9 @@ export function requireId(id: string): string {
   if (!ID.test(id)) throw notFound();
   return id;
 }
+
+/** The school whose page an address is: the one below another, where it names two. */
+export function schoolOf(matches: readonly { params: unknown }[]): string | undefined {
+  const params = (matches.at(-1)?.params ?? {}) as { schoolId?: string; subSchoolId?: string };
+  return params.subSchoolId ?? params.schoolId;
+}

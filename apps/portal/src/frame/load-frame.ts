@@ -1,4 +1,5 @@
 import { portalFrameQuery } from '@stoa/api/portal.queries';
+import type { PortalFrame as Frame } from '@stoa/api/schema';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from '../app/services.ts';
 
@@ -9,7 +10,8 @@ export const BulletinGate = lazyRouteComponent(() => import('./bulletin/bulletin
 export async function loadFrame(
   { api, queryClient, language: lang }: RouterContext,
   schoolId: string,
-): Promise<void> {
+): Promise<Frame> {
   const { data } = await queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang }));
   if (data.bulletin) await BulletinGate.preload?.();
+  return data;
 }

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { SkipLink } from '@stoa/ui/skip-link';
-import { useLocation } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { cx } from '../shared/cx.ts';
 import { StoaBrand } from './brand.tsx';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
-import { isLatePage } from './late-page.ts';
 import * as styles from './frame.css.ts';
 import { MAIN_ID } from './portal-frame.tsx';
 
@@ -18,7 +18,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { isEmbedded } = usePageModes();
-  const { pathname } = useLocation();
+  const isLate = useMatches({ select: isLatePage });
   return (
     <div className={styles.layout}>
       {isEmbedded ? null : (
@@ -27,7 +27,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           <Header brand={<StoaBrand />} actions={<HeaderActions />} />
         </>
       )}
-      <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isLatePage(pathname) && styles.lateMain)}>
+      <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isLate && styles.lateMain)}>
         {children}
       </main>
       {isEmbedded ? null : (

@@ -3,7 +3,7 @@ import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { contentReviewSwitchQuery } from '@stoa/api/portal.queries';
 import type { PortalFrame as Frame, PortalSettings } from '@stoa/api/schema';
 import { BottomTabs } from '@stoa/ui/bottom-tabs';
@@ -18,6 +18,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
 import { useApi } from '../app/services.ts';
 import { useSession } from '../app/session.tsx';
@@ -28,7 +29,6 @@ import { formatNumber } from '../shared/format.ts';
 import { BrandColor } from './brand-color.tsx';
 import { footerCodes, footerColumns } from './footer-links.ts';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
-import { isLatePage } from './late-page.ts';
 import * as styles from './frame.css.ts';
 import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
@@ -51,6 +51,7 @@ export function PortalFrame({
 }) {
   const { t } = useLingui();
   const location = useLocation();
+  const isLate = useMatches({ select: isLatePage });
   const { isEmbedded } = usePageModes();
   const items = navItems(frame.navigations, location);
   const brand = <Brand name={frame.logo.name} logoSrc={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
@@ -78,11 +79,7 @@ export function PortalFrame({
           />
         </>
       )}
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className={cx(styles.main, isLatePage(location.pathname) && styles.lateMain)}
-      >
+      <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isLate && styles.lateMain)}>
         {children}
       </main>
       {isEmbedded ? null : (

@@ -29,6 +29,11 @@ export class LanguageStore {
     return this.#language;
   }
 
+  /** The parts that were loaded. */
+  get loaded(): WordsPart[] {
+    return [...this.#parts.keys()];
+  }
+
   /** Loads the words of the first language; call once before the first render. */
   start(): Promise<void> {
     this.#started = this.#start();

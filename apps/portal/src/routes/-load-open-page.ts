@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import type { PageData } from '../app/page-facts.ts';
 import type { RouterContext } from '../app/services.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { loadHelp } from '../features/help/load-help.ts';
@@ -6,12 +7,15 @@ import type { LegalKind, LegalText } from '../features/legal/legal-text.ts';
 import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { findCommunity } from '../features/notices/community.ts';
 import { loadNotice, type Notice } from '../features/notices/load-notice.ts';
+import { NOTICES } from '../features/notices/notice-words.ts';
 
 /** What stands at an address that has no route of its own. */
-export type OpenPageData =
-  | { kind: 'help' }
-  | { kind: 'legal'; legal: LegalKind; text: LegalText }
-  | { kind: 'notice'; notice: Notice };
+export type OpenPageData = PageData &
+  (
+    | { kind: 'help' }
+    | { kind: 'legal'; legal: LegalKind; text: LegalText }
+    | { kind: 'notice'; notice: Notice }
+  );
 
 interface Place {
   pathname: string;
@@ -32,29 +36,31 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
   const search = place.search as Record<string, unknown>;
   const tenantId = tenantOf({ search, pathname });
   if (pathname === HELP) {
-    await Promise.all([loadHelp(context, search), context.words('help')]);
-    return { kind: 'help' };
+    const [title] = await Promise.all([loadHelp(context, search), context.words('help')]);
+    return { kind: 'help', title, isIndexable: true, countedAs: 'help' };
   }
-  if (pathname === COOKIES)
-    return { kind: 'legal', legal: 'cookies', text: await loadLegalPage('cookies', context, tenantId) };
+  if (pathname === COOKIES) return legalPage('cookies', await loadLegalPage('cookies', context, tenantId));
   if (pathname.startsWith(COMMUNITY)) return leaveForCommunity(context, pathname.slice(COMMUNITY.length));
   const found = await loadNotice(pathname.slice(1), context, { tenantId, search: place.searchStr });
   if (!found) throw notFound();
   if ('store' in found)
-    return {
-      kind: 'legal',
-      legal: 'storeIntroduce',
-      text: await loadLegalPage('storeIntroduce', context, found.store.schoolId),
-    };
+    return legalPage('storeIntroduce', await loadLegalPage('storeIntroduce', context, found.store.schoolId));
   if ('href' in found) throw redirect({ href: found.href, replace: true });
   await context.words('frame');
-  return { kind: 'notice', notice: found };
+  return { kind: 'notice', notice: found, title: NOTICES[found.name].title };
 }
+
+const legalPage = (legal: LegalKind, text: LegalText): OpenPageData => ({
+  kind: 'legal',
+  legal,
+  text,
+  title: text.title,
+  isIndexable: true,
+});
 
 async function leaveForCommunity(context: RouterContext, key: string): Promise<never> {
   const href = await findCommunity(context, decodeURIComponent(key));
   if (!href) throw notFound();
   // Of the configuration alone; whoever comes back does not pass here again.
-  window.location.replace(href);
-  return new Promise<never>(() => undefined);
+  throw redirect({ href, reloadDocument: true, replace: true });
 }

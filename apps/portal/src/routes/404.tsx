@@ -1,4 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainNotFound } from '../frame/plain-layout.tsx';
 
-export const Route = createFileRoute('/404')({ component: PlainNotFound });
+export const Route = createFileRoute('/404')({
+  staticData: { title: msg`Page not found`, status: 404 },
+  component: PlainNotFound,
+});

@@ -5,6 +5,7 @@ import { SessionProvider } from '../app/session-provider.tsx';
 import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
 import { toasts } from '../app/toasts.ts';
+import { DocumentTitle } from '../frame/document-title.tsx';
 import { AgreementWatch } from '../frame/agreement-watch.tsx';
 import { FrameWatch } from '../frame/frame-watch.tsx';
 import { PreviewMask } from '../frame/preview-mask.tsx';
@@ -13,7 +14,8 @@ import { PreviewMask } from '../frame/preview-mask.tsx';
 const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')).ToastRegion }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, context }) => guardNavigation(location, context),
+  ssr: true,
+  beforeLoad: ({ location, context, matches }) => guardNavigation(location, context, matches),
   component: Root,
 });
 
@@ -22,6 +24,8 @@ function Root() {
   useEffect(() => rememberTenant(href), [href]);
   return (
     <SessionProvider>
+      {/* Before the page: its effects come first, so that what the page says of itself counts. */}
+      <DocumentTitle />
       <PreviewMask>
         <Outlet />
       </PreviewMask>

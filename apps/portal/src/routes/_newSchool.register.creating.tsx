@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CREATING_TITLE } from '../features/new-school/titles.ts';
 import { CreatingPage } from '../features/new-school/creating-page.tsx';
 
-export const Route = createFileRoute('/_newSchool/register/creating')({ component: CreatingPage });
+export const Route = createFileRoute('/_newSchool/register/creating')({
+  staticData: { title: CREATING_TITLE, countedAs: 'register', isLate: true },
+  component: CreatingPage,
+});

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { GUIDE_TITLE } from '../features/new-school/titles.ts';
 import { GuidePage } from '../features/new-school/guide-page.tsx';
 
-export const Route = createFileRoute('/_newSchool/register/guide')({ component: GuidePage });
+export const Route = createFileRoute('/_newSchool/register/guide')({
+  staticData: { title: GUIDE_TITLE, countedAs: 'register', isLate: true },
+  component: GuidePage,
+});

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { READY_TITLE } from '../features/new-school/titles.ts';
 import { SuccessPage } from '../features/new-school/success-page.tsx';
 
-export const Route = createFileRoute('/_newSchool/register/success')({ component: SuccessPage });
+export const Route = createFileRoute('/_newSchool/register/success')({
+  staticData: { title: READY_TITLE, countedAs: 'register', isLate: true },
+  component: SuccessPage,
+});

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewSchoolFlow } from '../features/new-school/new-school-flow.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/_newSchool')({
-  loader: loadWords('schools', 'signin'),
+  staticData: { access: 'member', messages: ['schools', 'signin'] },
+  loader: loadMessages,
   component: Layout,
 });
 

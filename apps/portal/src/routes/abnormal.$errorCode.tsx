@@ -1,9 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { reasonOfStatus } from '../features/errors/reasons.ts';
 import { StatusPage } from '../features/errors/status-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-export const Route = createFileRoute('/abnormal/$errorCode')({ component: Page });
+export const Route = createFileRoute('/abnormal/$errorCode')({
+  staticData: { title: msg`Something went wrong` },
+  component: Page,
+});
 
 /** What went wrong and what to do, by the HTTP status in the address; anything but digits is a fault like any other. */
 function Page() {

@@ -1,12 +1,14 @@
 import { readAuthoriseRequest } from '@stoa/machines/authorise';
 import { createFileRoute } from '@tanstack/react-router';
+import { CONSENT_TITLE } from '../features/authorise/titles.ts';
 import { useHere } from '../app/here.ts';
 import { AuthorisePage } from '../features/authorise/authorise-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/bigNet/v1/authorize')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: { messages: ['handoff', 'signin'], title: CONSENT_TITLE },
+  loader: loadMessages,
   component: Page,
 });
 

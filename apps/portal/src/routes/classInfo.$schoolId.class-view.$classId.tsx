@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { classQuery, lessonQuery } from '@stoa/api/class.queries';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import { documentTitle, type PageData } from '../app/page-facts.ts';
 import type { RouterContext } from '../app/services.ts';
 import { AudienceWall, isAudienceProblem } from '../features/class/audience-wall.tsx';
 import { ClassPage } from '../features/class/class-page.tsx';
@@ -11,6 +13,8 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
+  ssr: true,
+  staticData: { title: msg`Class`, isIndexable: true, countedAs: 'class' },
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {
@@ -27,7 +31,7 @@ export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')
 async function loadClass(
   { api, queryClient, language: lang }: RouterContext,
   { schoolId, classId, lesson }: { schoolId: string; classId: string; lesson?: string },
-): Promise<void> {
+): Promise<PageData> {
   const view = lesson ? loadLessonView() : undefined;
   const [{ data }] = await Promise.all([
     queryClient.ensureQueryData(classQuery(api, { schoolId, classId, lang })),
@@ -37,11 +41,12 @@ async function loadClass(
     lessons.some(({ id, locked }) => id === lesson && !locked),
   );
   // A lesson that cannot be loaded is no failure of the page: the page says why.
-  if (lesson && isOpen)
-    await queryClient.prefetchQuery({
-      ...lessonQuery(api, { schoolId, lessonId: lesson, lang }),
-      retry: false,
-    });
+  const ofClass = { title: data.title, description: data.summary, search: { lesson } };
+  if (!lesson || !isOpen) return ofClass;
+  const query = lessonQuery(api, { schoolId, lessonId: lesson, lang });
+  await queryClient.prefetchQuery({ ...query, retry: false });
+  const opened = queryClient.getQueryData(query.queryKey)?.data;
+  return opened ? { ...ofClass, title: documentTitle(opened.title, data.title) } : ofClass;
 }
 
 function Page() {

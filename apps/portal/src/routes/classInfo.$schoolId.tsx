@@ -5,13 +5,14 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId')({
+  ssr: true,
   beforeLoad: ({ location, params: { schoolId } }) => {
     requireId(schoolId);
     // Nothing is shown at the bare address: the school's classes are found from its home.
     if (/^\/classInfo\/[^/]+\/?$/.test(location.pathname))
       throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
   },
-  loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
+  loader: async ({ context, params: { schoolId } }) => void (await loadFrame(context, schoolId)),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CALLBACK_TITLE } from '../features/third-login/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/enterpriseOauth2/callback')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
+  loader: loadMessages,
   component: Page,
 });
 

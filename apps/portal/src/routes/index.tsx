@@ -3,7 +3,10 @@ import { NoSchoolPage } from '../features/session/no-school-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 /** The landing page leads on (see the guard): it is only ever shown to a signed-in person for whom there is no school. */
-export const Route = createFileRoute('/')({ component: Page });
+export const Route = createFileRoute('/')({
+  staticData: { access: 'landing', isIndexable: true },
+  component: Page,
+});
 
 function Page() {
   return (

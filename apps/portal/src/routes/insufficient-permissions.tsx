@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { InsufficientPage } from '../features/errors/insufficient-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -8,6 +9,7 @@ interface Search {
 }
 
 export const Route = createFileRoute('/insufficient-permissions')({
+  staticData: { title: msg`Your account may not open this page`, status: 403 },
   validateSearch: ({ schoolId, grantedBy }: Record<string, unknown>): Search => ({
     ...(typeof schoolId === 'string' ? { schoolId } : {}),
     ...(typeof grantedBy === 'string' ? { grantedBy } : {}),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { qrConfirmPath } from '@stoa/machines/addresses';
 import { createFileRoute } from '@tanstack/react-router';
 import { useHere } from '../app/here.ts';
@@ -5,9 +6,13 @@ import { tenantOf } from '../app/tenant.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
-export const Route = createFileRoute('/login/index')({ loader: loadWords('signin'), component: Page });
+export const Route = createFileRoute('/login/index')({
+  staticData: { access: 'signIn', messages: ['signin'], title: msg`Sign in`, countedAs: 'login' },
+  loader: loadMessages,
+  component: Page,
+});
 
 function Page() {
   const here = useHere();

@@ -1,12 +1,19 @@
 import { qrIdOf } from '@stoa/machines/addresses';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { QR_CONFIRM_TITLE } from '../features/qr-confirm/titles.ts';
 import { useHere } from '../app/here.ts';
 import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/confirm')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: {
+    access: 'member',
+    messages: ['handoff', 'signin'],
+    title: QR_CONFIRM_TITLE,
+    countedAs: 'login',
+  },
+  loader: loadMessages,
   component: Page,
 });
 

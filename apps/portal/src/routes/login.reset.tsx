@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RESET_TITLE } from '../features/password-reset/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/reset')({
+  staticData: { access: 'signIn', messages: ['account', 'signin'], title: RESET_TITLE, countedAs: 'login' },
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
-  loader: loadWords('account', 'signin'),
+  loader: loadMessages,
   component: Page,
 });
 

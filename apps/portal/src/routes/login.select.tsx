@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SCHOOL_CHOICE_TITLE } from '../features/school-choice/titles.ts';
 import { useHere } from '../app/here.ts';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/select')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: {
+    access: 'member',
+    messages: ['handoff', 'signin'],
+    title: SCHOOL_CHOICE_TITLE,
+    countedAs: 'login',
+    isLate: true,
+  },
+  loader: loadMessages,
   component: Page,
 });
 

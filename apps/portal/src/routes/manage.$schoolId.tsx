@@ -5,9 +5,11 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
+  ssr: 'data-only',
+  staticData: { access: 'member', messages: ['schools'], isLate: true },
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context, params: { schoolId } }) =>
-    Promise.all([loadFrame(context, schoolId), context.words('schools')]),
+  loader: async ({ context, params: { schoolId } }) =>
+    void (await Promise.all([loadFrame(context, schoolId), context.words('schools')])),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { UNSUBSCRIBE_TITLE } from '../features/unsubscribe/titles.ts';
 import { Suspense } from 'react';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/notifications/unsubscribe')({
+  staticData: { messages: ['notifications'], title: UNSUBSCRIBE_TITLE },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
   component: Page,

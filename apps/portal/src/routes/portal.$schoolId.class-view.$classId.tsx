@@ -5,6 +5,7 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 /** The class page has one address; this one leads there. */
 export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
+  ssr: true,
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   beforeLoad: ({ params: { schoolId, classId }, search }) => {
     throw redirect({

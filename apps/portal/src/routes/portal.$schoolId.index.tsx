@@ -6,16 +6,23 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { useTitle } from '../shared/use-title.ts';
 
 const HOME = 'home';
 
 export const Route = createFileRoute('/portal/$schoolId/')({
+  ssr: true,
+  staticData: { isIndexable: true, countedAs: 'home' },
   validateSearch: ({ pageId }: Record<string, unknown>): { pageId?: string } =>
     typeof pageId === 'string' && /^[\w-]{1,64}$/.test(pageId) ? { pageId } : {},
   loaderDeps: ({ search: { pageId = HOME } }) => ({ pageId }),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId }, deps: { pageId } }) =>
-    queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang: language })),
+  loader: async ({
+    context: { api, queryClient, language: lang },
+    params: { schoolId },
+    deps: { pageId },
+  }) => {
+    const { data } = await queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang }));
+    return pageId === HOME ? { search: {} } : { title: data.page.title, search: { pageId } };
+  },
   component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,
@@ -25,6 +32,5 @@ function Page() {
   const { schoolId } = Route.useParams();
   const { pageId = HOME } = Route.useSearch();
   const { data } = useSuspenseQuery(portalHomeQuery(useApi(), { schoolId, pageId, lang: useLanguage() }));
-  useTitle(pageId === HOME ? undefined : data.page.title, data.school.name);
   return <HomePage home={data} isHome={pageId === HOME} />;
 }

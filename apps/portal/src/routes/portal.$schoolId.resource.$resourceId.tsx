@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { resourceQuery } from '@stoa/api/resource.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -9,10 +10,13 @@ import { ResourcePage } from '../features/resource/resource-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
-  loader: ({ context: { api, queryClient, language }, params: { schoolId, resourceId } }) =>
-    queryClient.ensureQueryData(
-      resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang: language }),
-    ),
+  ssr: true,
+  staticData: { title: msg`Article`, isIndexable: true, countedAs: 'resource' },
+  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, resourceId } }) => {
+    const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
+    const { card } = (await queryClient.ensureQueryData(query)).data;
+    return { title: card.title, description: card.summary, search: {} };
+  },
   component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,

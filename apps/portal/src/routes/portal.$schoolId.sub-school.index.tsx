@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { subSchoolsQuery } from '@stoa/api/school.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -8,8 +9,12 @@ import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language })),
+  ssr: true,
+  staticData: { title: msg`Sub-schools`, isIndexable: true, countedAs: 'subSchool' },
+  loader: async ({ context: { api, queryClient, language }, params: { schoolId } }) => {
+    await queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language }));
+    return { search: {} };
+  },
   component: Page,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,

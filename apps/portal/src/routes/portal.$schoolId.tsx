@@ -5,9 +5,10 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId')({
+  ssr: true,
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context, params: { schoolId } }) => loadFrame(context, schoolId),
+  loader: async ({ context, params: { schoolId } }) => void (await loadFrame(context, schoolId)),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

@@ -1,24 +1,35 @@
 import { portalFrameQuery, portalHomeQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFrame } from '../frame/load-frame.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { useTitle } from '../shared/use-title.ts';
 
 const HOME = 'home';
 
 export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId')({
+  ssr: true,
+  staticData: { isIndexable: true, countedAs: 'subSchool' },
   loader: async ({ context, params }) => {
     const { api, queryClient, language } = context;
     const schoolId = requireId(params.subSchoolId);
-    await Promise.all([
+    const [{ school }] = await Promise.all([
       loadFrame(context, schoolId),
       queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId: HOME, lang: language })),
     ]);
+    if (school.parentId === params.schoolId) return { search: {} };
+    // A school has one address: below the school that it belongs to, or its own.
+    throw school.parentId
+      ? redirect({
+          to: '/portal/$schoolId/sub-school/$subSchoolId',
+          params: { schoolId: school.parentId, subSchoolId: schoolId },
+          search: true,
+          replace: true,
+        })
+      : redirect({ to: '/portal/$schoolId', params: { schoolId }, search: true, replace: true });
   },
   component: Page,
 });
@@ -30,7 +41,6 @@ function Page() {
   const lang = useLanguage();
   const frame = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
   const { data } = useSuspenseQuery(portalHomeQuery(api, { schoolId, pageId: HOME, lang }));
-  useTitle(undefined, data.school.name);
   return (
     <PortalFrame frame={frame.data}>
       <HomePage home={data} isHome />

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { REFRESH_TITLE } from '../features/refresh/titles.ts';
 import { useHere } from '../app/here.ts';
 import { RefreshPage } from '../features/refresh/refresh-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/refresh-token')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: { messages: ['handoff', 'signin'], title: REFRESH_TITLE },
+  loader: loadMessages,
   component: Page,
 });
 

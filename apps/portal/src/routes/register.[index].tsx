@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { REGISTER_TITLE } from '../features/register/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { RegisterPage } from '../features/register/register-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/register/index')({
+  staticData: {
+    access: 'signIn',
+    messages: ['signin'],
+    title: REGISTER_TITLE,
+    countedAs: 'register',
+    isLate: true,
+  },
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
-  loader: loadWords('signin'),
+  loader: loadMessages,
   component: Page,
 });
 

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { INVITATION_TITLE } from '../features/invitation/titles.ts';
 import { InvitationPage } from '../features/invitation/invitation-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/register/invite')({
+  staticData: {
+    messages: ['schools', 'signin'],
+    title: INVITATION_TITLE,
+    countedAs: 'register',
+    isLate: true,
+  },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
-  loader: loadWords('schools', 'signin'),
+  loader: loadMessages,
   component: Page,
 });
 

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LINK_TITLE } from '../features/third-login/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { BindPage } from '../features/third-login/bind-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/uniportal/bind-account')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: { messages: ['handoff', 'signin'], title: LINK_TITLE },
+  loader: loadMessages,
   component: Page,
 });
 

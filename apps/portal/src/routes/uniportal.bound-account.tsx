@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LINK_TITLE } from '../features/third-login/titles.ts';
 import { AlreadyBound } from '../features/third-login/already-bound.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/uniportal/bound-account')({
-  loader: loadWords('handoff', 'signin'),
+  staticData: { messages: ['handoff', 'signin'], title: LINK_TITLE },
+  loader: loadMessages,
   component: () => (
     <PlainFrame>
       <AlreadyBound />

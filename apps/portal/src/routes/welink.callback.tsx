@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CALLBACK_TITLE } from '../features/third-login/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
@@ -6,6 +7,7 @@ import { returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
+  staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
   loader: async ({ context }) => {
     const [{ loadWelinkFacts }] = await Promise.all([
       import('../features/third-login/welink-facts.ts'),

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { documentTitle } from '../app/page-facts.ts';
 
-/** Names the document while a page is shown, as the server does for its first paint. */
-export function useTitle(page: string | undefined, site = 'Stoa'): void {
+/** Names the document by what is shown inside of a page; what its route says (`PageFacts`) comes before. */
+export function useTitle(page: string | undefined, site?: string): void {
   useEffect(() => {
-    document.title = page && page !== site ? `${page} · ${site}` : site;
+    document.title = documentTitle(page, site);
   }, [page, site]);
 }

@@ -1,16 +1,16 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../http/clock.ts';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
 import type { Admission } from '../http/admission.ts';
 import { Problem } from '../http/problem.ts';
-import { askedLanguage, negotiate, parseLanguage } from '../i18n/languages.ts';
+import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
+import { checkedParts, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import { serializeShared } from './serialize.ts';
-import { Validators, type RequestCheck } from './validation.ts';
+import { Validators } from './validation.ts';
 
 /** How the wiring learns who asks. */
 export interface Authenticator {
@@ -21,9 +21,6 @@ export interface Authenticator {
    */
   (request: FastifyRequest, what?: { forApplications: boolean }): Promise<Viewer | undefined>;
 }
-
-type AnyAnswer = { status: number; body?: unknown; cache?: CachePolicy };
-type AnyHandler = (request: object) => Promise<AnyAnswer> | AnyAnswer;
 
 export interface WiringOptions {
   authenticate: Authenticator;
@@ -103,42 +100,6 @@ export function wire(
   }
 }
 
-function checkedParts(operation: Operation, request: FastifyRequest, check: RequestCheck) {
-  const query = { ...(request.query as Record<string, unknown>) };
-  const language = query['sxz-lang'];
-  // A language that does not exist is no error: the next step of the order decides.
-  if (typeof language === 'string') {
-    const known = parseLanguage(language);
-    if (known) query['sxz-lang'] = known;
-    else delete query['sxz-lang'];
-  }
-  if (!operation.parameters.some((parameter) => parameter.name === 'sxz-lang')) delete query['sxz-lang'];
-  for (const { name, schema, explode } of operation.parameters) {
-    const value = query[name];
-    if (schema.type === 'array' && explode === false && typeof value === 'string')
-      query[name] = value === '' ? [] : value.split(',');
-  }
-  check('path', request.params);
-  check('query', query);
-  check('header', request.headers);
-  if (operation.body) {
-    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-    const sent = (request.body !== undefined && request.body !== null) || type === 'multipart/form-data';
-    const { contentTypes, isStreamed } = operation.body;
-    if ((sent || isStreamed) && !contentTypes.includes(type ?? ''))
-      throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-    // Nothing at all may be an empty object; a null that was sent is no object.
-    if (!isStreamed) check('body', request.body === undefined && operation.body.required ? {} : request.body);
-  }
-  refuseUnstorable(request);
-  return {
-    path: request.params,
-    query,
-    headers: request.headers,
-    body: request.body ?? (operation.body?.required ? {} : undefined),
-  };
-}
-
 async function makeContext(
   operation: Operation,
   request: FastifyRequest,
@@ -180,25 +141,6 @@ async function findViewer(
     if (operation.access === 'optional' && refused) return undefined;
     throw error;
   }
-}
-
-/**
- * No text of the database can hold a NUL or half a character: such a request is refused before it gets there.
- * @throws {Problem} VALIDATION_FAILED
- */
-function refuseUnstorable({ params, query, body }: FastifyRequest): void {
-  for (const [part, value] of Object.entries({ path: params, query, body })) {
-    if (holdsUnstorable(value))
-      throw new Problem('VALIDATION_FAILED', {
-        fields: [{ path: part, rule: 'text', message: 'must not hold NUL or unpaired surrogates' }],
-      });
-  }
-}
-
-function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (Buffer.isBuffer(value) || value instanceof Readable) return false;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
 /** Headers that an answer depends on beside its address. */

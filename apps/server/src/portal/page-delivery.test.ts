@@ -21,13 +21,13 @@ describe('the data for the first paint', () => {
     expect(queries.map(([key]) => key)).toEqual([
       [
         'get',
-        '/api/portal/api/v1/portal/open/frame',
-        { params: { query: { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
+        '/api/foundation/configProperty/open/settings',
+        { params: { query: { tenantId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
       ],
       [
         'get',
-        '/api/foundation/configProperty/open/settings',
-        { params: { query: { tenantId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
+        '/api/portal/api/v1/portal/open/frame',
+        { params: { query: { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
       ],
       [
         'get',
@@ -58,7 +58,8 @@ describe('the data for the first paint', () => {
     const url = `/portal/${SCHOOL.open}?sxz-lang=en_US`;
     const both = await page(url, { cookies });
     expect(firstPaint(both.body).signedIn).toBe(true);
-    expect(firstPaint(both.body).queries.at(-1)?.[1].data).toMatchObject({ email: 'learner@stoa.example' });
+    const me = firstPaint(both.body).queries.find(([key]) => key[1] === '/api/accounts/users/me');
+    expect(me?.[1].data).toMatchObject({ email: 'learner@stoa.example' });
     for (const token of Object.values(cookies)) expect(both.body).not.toContain(token);
     expect(both.headers['cache-control']).toBe('no-cache, private');
     expect(
@@ -80,8 +81,8 @@ describe('the data for the first paint', () => {
   it('of a closed school has nothing of its inside', async () => {
     const { body } = await page(`/portal/${SCHOOL.company}?sxz-lang=en_US`);
     expect(firstPaint(body).queries.map(([key]) => key[1])).toEqual([
-      '/api/portal/api/v1/portal/open/frame',
       '/api/foundation/configProperty/open/settings',
+      '/api/portal/api/v1/portal/open/frame',
     ]);
   });
 
@@ -95,9 +96,20 @@ describe('the data for the first paint', () => {
     expect(await settingsOf('/privacy?tenantId=1234567890123456789')).toMatchObject({ schoolId: null });
   });
 
-  it('answers the store’s short addresses with 200 for a store that is named (R50, R70, B075)', async () => {
+  it('leads from the short addresses of a store that is named to its pages (R50, R70, B075)', async () => {
+    const store = `?tenantId=${SCHOOL.store}`;
+    expect((await page(`/introduce${store}`)).statusCode).toBe(200);
+    for (const [path, target] of [
+      ['/login', '/login/index'],
+      ['/register', '/register/index'],
+      ['/register/welcome', '/introduce'],
+      ['/uniportal', '/uniportal/callback'],
+      ['/hw', '/hw/callback'],
+    ] as const) {
+      const answer = await page(`${path}${store}`);
+      expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 302, `${target}${store}`]);
+    }
     for (const path of ['/introduce', '/login', '/register', '/register/welcome', '/uniportal', '/hw']) {
-      expect([path, (await page(`${path}?tenantId=${SCHOOL.store}`)).statusCode]).toEqual([path, 200]);
       expect([path, (await page(`${path}?tenantId=${SCHOOL.open}`)).statusCode]).toEqual([path, 404]);
       expect([path, (await page(path)).statusCode]).toEqual([path, 404]);
     }

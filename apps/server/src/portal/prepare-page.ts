@@ -1,121 +1,106 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import type { InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
+import { toProblem } from '../http/errors.ts';
+import { isId } from '../http/ids.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import type { Modules } from '../modules/index.ts';
-import type { Services } from '../platform/services.ts';
 import { siteLanguage } from '../modules/config/portal-settings.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import type { Services } from '../platform/services.ts';
 import { landing } from './landing.ts';
-import { understoodAddress } from './page-address.ts';
-import { TITLE_SEPARATOR, type Answers } from './page-answers.ts';
-import { failed, PageLoader, told } from './page-loader.ts';
-import { WORDS_OF, matchPage, type PageRoute } from './page-routes.ts';
+import type { PortalRenderer, RenderedPage } from './portal-renderer.ts';
 import type { FirstPaint, PageHead } from './template.ts';
-import { tenantOf } from './tenant.ts';
 
-/** A page ready to be rendered, or where to go instead. */
+/** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
 export interface ReadyPage {
   status: number;
   head: PageHead;
   data: FirstPaint;
-  preload: string[];
+  /** Ids of its routes. */
+  routes: readonly string[];
+  /** Catalogues beside the portal's own. */
+  catalogues: readonly string[];
   /** The school whose page it is. */
   school: { id: string; color: string } | undefined;
-  /** The address by which visitors' page is drawn, once for all of them; undefined where the browser draws it alone. */
-  drawnAs: string | undefined;
+  /** The address by which visitors' page is rendered, once for all of them; undefined where the browser does it alone. */
+  renderedAs: string | undefined;
+  render: () => Promise<RenderedPage>;
 }
 
-/** Pages whose answers all come with the document. */
-const DRAWN: ReadonlySet<PageRoute['page']> = new Set(['home', 'search', 'class', 'resource', 'more']);
+const BUSY = /*i18n*/ { id: 'page.busy', message: 'Something went wrong' };
+const DESCRIPTION = /*i18n*/ {
+  id: 'page.description',
+  message:
+    'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.',
+};
 /** Schools of the demo have a picture for links to them; others have none yet. */
 const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
 
-/** Gathers what a page's first paint needs: its answers under the portal's query keys, its head, its status. */
+export interface PageServices {
+  services: Services;
+  modules: Modules;
+  api: InProcessApi;
+  renderer: PortalRenderer;
+}
+
+/** Loads a page by the portal's routes, as the viewer. */
 export async function preparePage(
   request: FastifyRequest,
-  services: Services,
-  modules: Modules,
+  { services, modules, api, renderer }: PageServices,
 ): Promise<PreparedPage> {
   const url = addressOf(request.url, services.config.publicUrl);
-  const match = matchPage(decodePath(url.pathname));
   const viewer = await modules.authenticate(request).catch(() => undefined);
+  const hasSession = isSignedIn(request, services.config);
   // Who holds a sign-in that has to be renewed first is led on by the page, to their own school.
-  const mustRenew = !viewer && isSignedIn(request, services.config);
-  if (match?.route.page === 'landing' && !mustRenew) {
+  if (url.pathname === '/' && (viewer || !hasSession)) {
     try {
       const target = await landing(services, viewer, modules.runtime);
       if (target) return { redirect: `${target}${url.search}` };
     } catch (error) {
-      return { redirect: `/abnormal/${told(error, request).status}` };
+      return { redirect: `/abnormal/${reported(error, request)}` };
     }
   }
-  if (match?.route.page === 'class' && url.pathname.startsWith('/portal/'))
-    return { redirect: `/classInfo/${match.params.schoolId}/class-view/${match.params.id}${url.search}` };
-  const schoolId = match?.params.subSchoolId ?? match?.params.schoolId;
-  const loader = new PageLoader(modules, viewer, request);
-  const frame = schoolId
-    ? await loader.frame(schoolId, (setting) => chooseForPage(url, request, setting) ?? setting)
-    : undefined;
-  const language =
-    frame?.language ?? chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
-  const { subSchoolId } = match?.params ?? {};
-  // A school has one address below the school it belongs to.
-  if (subSchoolId && frame?.data && frame.data.parentId !== match?.params.schoolId)
-    return {
-      redirect: `${frame.data.parentId ? `/portal/${frame.data.parentId}/sub-school/` : '/portal/'}${subSchoolId}${url.search}`,
-    };
-  const answers: Answers = frame?.problem
-    ? failed(frame.problem)
-    : match
-      ? await loader.page(match.route, match.params, url, language)
-      : { queries: [], head: {}, status: 404 };
-  const school = frame?.data;
-  const settings = await loader.settings(schoolId ?? tenantOf(url), language);
-  const queries = [...(school ? [school.query] : []), ...settings, ...answers.queries];
-  if (viewer) queries.push(...(await loader.me(language)));
-  const words = (key: keyof typeof PAGE_WORDS) => services.words.say(language, PAGE_WORDS[key]);
-  const pageTitle =
-    answers.status === 404
-      ? words('notFound')
-      : (answers.head.title ?? (match ? words(match.route.page) : ''));
-  const siteName = school?.name ?? 'Stoa';
-  const title = pageTitle && pageTitle !== siteName ? `${pageTitle}${TITLE_SEPARATOR}${siteName}` : siteName;
+  const chosen = (setting?: Language) =>
+    chooseForPage(url, request, setting) ?? setting ?? siteLanguage(services.config.region);
+  const page = await renderer.loadPage({
+    // Routers read several slashes as one; here nothing stands at such an address.
+    href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
+    fetch: api.as(viewer, request),
+    // A school that cannot be shown has no say.
+    chooseLanguage: (schoolId) =>
+      isId(schoolId)
+        ? modules.defaultLanguageOf(schoolId).then(chosen, () => chosen())
+        : Promise.resolve(chosen()),
+    hasSession,
+    isSignedIn: viewer !== undefined,
+  });
+  if ('redirect' in page) return page;
+  const { school, firstPaint, status } = page;
+  if (status === 500) reported(page.error, request);
+  const { publicUrl } = services.config;
   return {
-    status: answers.status,
+    status,
     head: {
-      title,
-      siteName,
-      description: answers.head.description ?? school?.summary ?? words('description'),
+      title: page.title,
+      siteName: page.siteName,
+      description: page.description ?? services.words.say(firstPaint.language, DESCRIPTION),
       image:
         school && PICTURES.has(`${school.id}.png`)
-          ? `${services.config.publicUrl}/media/seed/og/${school.id}.png`
+          ? `${publicUrl}/media/seed/og/${school.id}.png`
           : undefined,
-      canonical:
-        answers.status === 200 && !match?.route.noIndex
-          ? `${services.config.publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}`
-          : undefined,
+      canonical: page.isIndexable ? `${publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}` : undefined,
       languages: school?.languages ?? LANGUAGES,
-      noIndex: answers.status !== 200 || match?.route.noIndex,
+      noIndex: !page.isIndexable,
     },
-    data: {
-      language,
-      signedIn: isSignedIn(request, services.config),
-      queries,
-    },
-    school: school && { id: school.id, color: school.color },
-    drawnAs:
-      school &&
-      match &&
-      !viewer &&
-      !mayRenew(request, services.config) &&
-      answers.status === 200 &&
-      DRAWN.has(match.route.page)
-        ? understoodAddress(match.route.page, url, language)
-        : undefined,
-    preload: [...(match ? match.route.chunks : []), ...catalogues(language, match?.route.page)],
+    data: firstPaint,
+    routes: page.routes,
+    catalogues: page.catalogues,
+    school,
+    renderedAs: mayRenew(request, services.config) ? undefined : page.renderedAs,
+    render: page.render,
   };
 }
 
@@ -123,24 +108,23 @@ export async function preparePage(
 export function busyPage(request: FastifyRequest, services: Services): ReadyPage {
   const url = addressOf(request.url, services.config.publicUrl);
   const language = chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
-  const route = matchPage(pathOf(request.url))?.route;
   return {
     status: 503,
-    head: { title: services.words.say(language, PAGE_WORDS.abnormal), siteName: 'Stoa', noIndex: true },
+    head: { title: services.words.say(language, BUSY), siteName: 'Stoa', noIndex: true },
     data: { language, signedIn: isSignedIn(request, services.config), queries: [] },
+    routes: [],
+    catalogues: [],
     school: undefined,
-    drawnAs: undefined,
-    preload: [...(route?.chunks ?? []), ...catalogues(language, route?.page)],
+    renderedAs: undefined,
+    render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),
   };
 }
 
-/** The words of a page, as the build's manifest names them. */
-function catalogues(language: Language, page: PageRoute['page'] = 'notFound'): string[] {
-  const parts = WORDS_OF[page] ?? [];
-  return [
-    ...['portal', ...parts].map((part) => `../../locales/${language}/${part}.po`),
-    ...(parts.length > 0 ? ['src/i18n/part-words.ts'] : []),
-  ];
+/** The status that may be told of a failure; what may not is logged. */
+function reported(error: unknown, request: FastifyRequest): number {
+  const { status } = toProblem(error as Error);
+  if (status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
+  return status;
 }
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InProcessApi } from '../contract/in-process.ts';
 import type { Admission } from '../http/admission.ts';
 import { isId } from '../http/ids.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Modules } from '../modules/index.ts';
 import type { Services } from '../platform/services.ts';
-import { DrawingQueue, TooManyDrawings } from './drawing-queue.ts';
-import { loadPainter, NOT_DRAWN, type Drawn } from './first-paint.ts';
+import { RenderQueue, TooManyWaiting } from './render-queue.ts';
+import { loadRenderer, NOT_RENDERED, type RenderedPage } from './portal-renderer.ts';
 import { busyPage, pathOf, preparePage, type ReadyPage } from './prepare-page.ts';
 import { WARM_COOKIE } from './starter.ts';
 import { Template } from './template.ts';
@@ -21,24 +22,26 @@ const RETRY_AFTER_S = 5;
 const DAY_S = 86_400;
 const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 
+const COLOR = /^#[0-9a-f]{6}$/i;
+
 /** Id of the notice that was closed in this browser. */
 const BULLETIN_COOKIE = 'stoa-bulletin';
 const closedBulletin = (id: string | undefined): string =>
   isId(id) ? `[data-bulletin="${id}"]{display:none}` : '';
 
-interface DrawnPage {
-  drawn: Drawn;
+interface StyledPage {
+  rendered: RenderedPage;
   lateSheets: readonly string[];
   firstCss: string;
 }
-const UNDRAWN: DrawnPage = { drawn: NOT_DRAWN, lateSheets: [], firstCss: '' };
+const UNRENDERED: StyledPage = { rendered: NOT_RENDERED, lateSheets: [], firstCss: '' };
 
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
 export async function servePortal(
   app: FastifyInstance,
   services: Services,
   modules: Modules,
-  admission: Admission,
+  { admission, inProcess }: { admission: Admission; inProcess: InProcessApi },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: SEED_MEDIA,
@@ -74,32 +77,34 @@ export async function servePortal(
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));
   }
   const template = new Template(DIST);
-  const painter = await loadPainter(services.log);
+  const renderer = await loadRenderer();
+  const pages = { services, modules, api: inProcess, renderer };
   const https = services.config.publicUrl.startsWith('https:');
-  const drawing = new DrawingQueue();
-  const drawnFor = ({ school, drawnAs, data, preload }: ReadyPage): Promise<DrawnPage> => {
-    if (!school || drawnAs === undefined) return Promise.resolve(UNDRAWN);
-    const draw = async () => {
-      const drawn = await drawing.run(() => painter.draw(data, drawnAs));
-      return { drawn, ...template.dress(drawn.html, preload) };
+  const queue = new RenderQueue();
+  const renderedFor = ({ school, renderedAs, render, ...page }: ReadyPage): Promise<StyledPage> => {
+    if (!school || renderedAs === undefined) return Promise.resolve(UNRENDERED);
+    const load = async () => {
+      const rendered = await queue.run(render);
+      return { rendered, ...template.stylesOf(rendered.html, page) };
     };
-    return services.cache.get(school.id, `html|${drawnAs}`, draw).catch((error: unknown) => {
-      // The browser draws it alone.
-      if (error instanceof TooManyDrawings) return UNDRAWN;
-      throw error;
+    return services.cache.get(school.id, `html|${renderedAs}`, load).catch((error: unknown) => {
+      // The browser renders it alone.
+      if (!(error instanceof TooManyWaiting))
+        services.log.warn({ err: error, page: renderedAs.split('?')[0] }, 'a page could not be rendered');
+      return UNRENDERED;
     });
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const busy = () => ({ ...busyPage(request, services), ...UNDRAWN });
+    const busy = () => ({ ...busyPage(request, services), ...UNRENDERED });
     if (app.isUnderPressure()) return send(busy(), request, reply);
     const prepare = async () => {
-      const prepared = await preparePage(request, services, modules);
-      return 'redirect' in prepared ? prepared : { ...prepared, ...(await drawnFor(prepared)) };
+      const prepared = await preparePage(request, pages);
+      return 'redirect' in prepared ? prepared : { ...prepared, ...(await renderedFor(prepared)) };
     };
     return send(await admission.run('page', prepare, busy), request, reply);
   };
   const send = (
-    prepared: { redirect: string } | (ReadyPage & DrawnPage),
+    prepared: { redirect: string } | (ReadyPage & StyledPage),
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -108,19 +113,20 @@ export async function servePortal(
     const nonce = randomBytes(16).toString('base64');
     const wanted = request.cookies['stoa-theme'];
     const theme = THEMES.find((name) => name === wanted) ?? 'system';
-    const { head, data, preload, school, drawn, lateSheets, firstCss } = prepared;
+    const { head, data, routes, catalogues, school, rendered, lateSheets, firstCss } = prepared;
     const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
     const html = template.render({
       head,
       data,
       theme,
       nonce,
-      preload,
-      // What is drawn is the same for all; whoever has closed the notice does not see it for a moment.
-      drawn: drawn.html && closed ? { ...drawn, css: drawn.css + closed } : drawn,
+      routes,
+      catalogues,
+      // What is rendered is the same for all; whoever has closed the notice does not see it for a moment.
+      rendered: rendered.html && closed ? { ...rendered, css: rendered.css + closed } : rendered,
       lateSheets,
       firstCss,
-      brandCss: school ? painter.colors(school.color) : '',
+      brandCss: school && COLOR.test(school.color) ? renderer.brandCss(school.color) : '',
       isWarm: request.cookies[WARM_COOKIE] === template.release,
     });
     if (prepared.status === 503) reply.header('retry-after', String(RETRY_AFTER_S));

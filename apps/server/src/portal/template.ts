@@ -32,7 +32,7 @@ export interface PageOptions {
   theme: 'light' | 'dark' | 'contrast' | 'system';
   nonce: string;
   /** The page as it looks before any script has run; empty where the browser draws it alone. */
-  drawn: { html: string; css: string };
+  rendered: { html: string; css: string };
   /** Sheets of drawn parts whose scripts come late. */
   lateSheets: readonly string[];
   /** The rules that what was drawn needs; with them the sheets and the scripts wait until it is shown. */
@@ -41,8 +41,10 @@ export interface PageOptions {
   brandCss: string;
   /** The browser has this release's files already. */
   isWarm: boolean;
-  /** Names of manifest entries to preload: the route's chunk and the language's catalogue. */
-  preload: string[];
+  /** Ids of the page's routes, whose chunks are preloaded. */
+  routes: readonly string[];
+  /** Catalogues that the page needs beside the portal's own. */
+  catalogues: readonly string[];
 }
 
 /** Where the portal draws itself; filled with the first paint. */
@@ -93,34 +95,37 @@ export class Template {
     return this.#entry.replace(/^.*-(.*)\.js$/, '$1');
   }
 
-  /** What was drawn needs of styles: sheets beside those of the page, and the rules that come first. */
-  dress(html: string, preload: readonly string[]): Pick<PageOptions, 'lateSheets' | 'firstCss'> {
-    const sheets = this.#pageFiles(preload).filter(isStyle);
+  /** What was rendered needs of styles: sheets beside those of the page, and the rules that come first. */
+  stylesOf(
+    html: string,
+    page: Pick<PageOptions, 'data' | 'routes' | 'catalogues'>,
+  ): Pick<PageOptions, 'lateSheets' | 'firstCss'> {
+    const sheets = this.#pageFiles(page).filter(isStyle);
     const lateSheets = this.#firstStyles.lateSheets(html, sheets);
     return { lateSheets, firstCss: this.#firstStyles.of(html, [...sheets, ...lateSheets]) };
   }
 
   render(options: PageOptions): string {
-    const { head, data, theme, nonce, preload, drawn, lateSheets, firstCss, brandCss, isWarm } = options;
+    const { head, data, theme, nonce, rendered, lateSheets, firstCss, brandCss, isWarm } = options;
     const html = `<html lang="${toTag(data.language)}" dir="${directionOf(data.language)}" data-theme="${theme}">`;
     const meta = `${headTags(head, data.language)}<meta property="csp-nonce" nonce="${nonce}">`;
     const style = (css: string) => (css ? `<style nonce="${nonce}">${css}</style>` : '');
     const isStaged = !isWarm && firstCss !== '';
-    const files = [...this.#pageFiles(preload), ...lateSheets];
+    const files = [...this.#pageFiles(options), ...lateSheets];
     const assets = isStaged
       ? style(firstCss) + this.#starter(files)
       : files
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
           .join('');
-    const faces = this.#faces.tags(data.language, { drawn: drawn.html, isCold: isStaged }, nonce);
+    const faces = this.#faces.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
       .replace(
         '</head>',
-        () => `${meta}${assets}${style(brandCss + drawn.css + (drawn.html && WHOLE))}</head>`,
+        () => `${meta}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,
       )
-      .replace(ROOT, () => `${ROOT.slice(0, -6)}${drawn.html}</div>`);
+      .replace(ROOT, () => `${ROOT.slice(0, -6)}${rendered.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
   }
 
@@ -135,8 +140,13 @@ export class Template {
   }
 
   /** What the page loads, the entry's files first. */
-  #pageFiles(preload: readonly string[]): string[] {
-    return [...new Set([...this.#entryFiles, ...preload.flatMap((name) => [...this.#filesOf(name)])])];
+  #pageFiles({ data, routes, catalogues }: Pick<PageOptions, 'data' | 'routes' | 'catalogues'>): string[] {
+    const names = [
+      ...routes.map(chunkOfRoute),
+      ...['portal', ...catalogues].map((name) => `../../locales/${data.language}/${name}.po`),
+      ...(catalogues.length > 0 ? ['src/i18n/part-words.ts'] : []),
+    ];
+    return [...new Set([...this.#entryFiles, ...names.flatMap((name) => [...this.#filesOf(name)])])];
   }
 
   #filesOf(name: string, seen = new Set<string>()): Set<string> {
@@ -155,6 +165,14 @@ export class Template {
  */
 const WHOLE =
   '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer){visibility:hidden}';
+
+/** The component of a route is a chunk of its own, which the build's manifest names by the route's file. */
+export function chunkOfRoute(id: string): string {
+  const [, ...segments] = id === '/' ? ['', ''] : id.split('/');
+  // A last segment that is empty is an index; one that is written `index` stands in brackets.
+  const names = segments.map((segment) => (segment === '' ? 'index' : segment.replace(/^index$/, '[index]')));
+  return `src/routes/${names.join('.')}.tsx?tsr-split=component`;
+}
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 

@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { AUTHORISE_WORDS } from './authorise-words.ts';
 import { provideAuthorise } from './authorise.actors.ts';
 import * as styles from './authorise.css.ts';
@@ -41,7 +40,6 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
   );
   const isRetryable = useSelector(actor, (snapshot) => snapshot.hasTag('retryable'));
   const isUnverified = useSelector(actor, (snapshot) => snapshot.matches('unverified'));
-  useTitle(t`Continue to an application`);
   useEffect(() => {
     if (is === 'signInNeeded') void navigate({ href: loginPath(here), replace: true });
   }, [is, here, navigate]);

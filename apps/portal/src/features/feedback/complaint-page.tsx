@@ -5,7 +5,6 @@ import { Text } from '@stoa/ui/text';
 import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { feedbackHref, targetOf } from './feedback-address.ts';
 import type { FeedbackPageProps } from './feedback-page.tsx';
 import * as styles from './feedback.css.ts';
@@ -15,7 +14,6 @@ import { MessageOnPage } from './message-page.tsx';
 export function ComplaintPage({ schoolId, schoolName, params }: FeedbackPageProps) {
   useWords('feedback');
   const { t } = useLingui();
-  useTitle(t`Complaint or report`, schoolName);
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { feedbackHref, parseFeedbackQuery, type FeedbackView } from './feedback-address.ts';
 import * as styles from './feedback.css.ts';
 import { MessageOnPage } from './message-page.tsx';
@@ -22,7 +21,6 @@ export function FeedbackPage({ schoolId, schoolName, params }: FeedbackPageProps
   useWords('feedback');
   const { t } = useLingui();
   const query = useMemo(() => parseFeedbackQuery(params), [params]);
-  useTitle(t`Feedback`, schoolName);
   const tab = (view: FeedbackView, label: string) => ({
     id: view,
     label,

@@ -14,7 +14,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { helpHref } from './help-address.ts';
 import * as styles from './help.css.ts';
 
@@ -23,7 +22,6 @@ export function HelpArticleView({ slug, type }: { slug: string; type: 1 | 2 }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useSuspenseQuery(helpArticleQuery(useApi(), { slug, lang: language }));
-  useTitle(data.title);
   const isOther = data.lang !== language;
   const lang = isOther ? toTag(data.lang) : undefined;
   const home = { type, keyword: '', article: undefined };

@@ -14,7 +14,6 @@ import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
-import { useTitle } from '../../shared/use-title.ts';
 import { HelpArticleView } from './help-article.tsx';
 import { helpHref, parseHelp } from './help-address.ts';
 import { HelpList } from './help-list.tsx';
@@ -39,7 +38,6 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(keyword);
   const title = t({ message: 'Help centre', comment: 'Title of a page' });
-  useTitle(title);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...helpArticlesQuery(useApi(), { type, ...(keyword ? { keyword } : {}), lang }),
     placeholderData: keepPreviousData,

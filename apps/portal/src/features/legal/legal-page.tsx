@@ -9,7 +9,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
 import * as styles from './legal.css.ts';
 
@@ -28,7 +27,6 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
   const date = new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(text.updated),
   );
-  useTitle(text.title);
   return (
     <article className={cx(prose, padded)}>
       <header className={styles.head}>

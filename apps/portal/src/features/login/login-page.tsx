@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { schoolDetailsQuery } from '@stoa/api/school.queries';
-import { findRoute } from '@stoa/machines/addresses';
 import type { LoggedIn, LoginInput } from '@stoa/machines/login';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
@@ -11,6 +10,7 @@ import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { accessOf } from '../../app/page-facts.ts';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -38,6 +38,7 @@ export interface LoginPageProps {
 export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false }: LoginPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const router = useRouter();
   const { session } = useServices();
   const { status, end } = useSession();
   const lang = useLanguage();
@@ -70,7 +71,9 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   const isRequired =
     !target.isExternal &&
     redirect !== undefined &&
-    findRoute(target.address.split(/[?#]/, 1)[0] ?? '')?.access === 'member';
+    accessOf(
+      router.getMatchedRoutes(target.address.split(/[?#]/, 1)[0] ?? '')[0].map(({ options }) => options),
+    ) === 'member';
   useTitle(t`Sign in`, school?.name);
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {

@@ -65,3 +65,5 @@ export function readLogoutConfig(value: unknown, host: string): Pick<LogoutPlan,
     ),
   };
 }
+
+export { redirectTarget } from '@stoa/machines/addresses';

@@ -10,7 +10,6 @@ import { useServices } from '../../app/services.ts';
 import { pendingCodes } from '../../shared/auth/pending-codes.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import type { LogoutPlan } from './logout-facts.ts';
 import { provideLogout } from './logout.actors.ts';
 import * as styles from './logout.css.ts';
@@ -25,7 +24,6 @@ export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: str
   );
   const actor = useActorRef(machine, { input: { ...plan, returnTo, pendingCodes: pendingCodes() } });
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  useTitle(t`Sign out`);
   return (
     <div className={cx(prose, padded)}>
       {isFailed ? (

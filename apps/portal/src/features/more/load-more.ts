@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
 import type { Api } from '@stoa/api/query';
 import { resourcesQuery } from '@stoa/api/resource.queries';
+import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { listParams, parseMoreQuery, rankingParams } from './more-address.ts';
+import { formatMoreQuery, listParams, parseMoreQuery, rankingParams } from './more-address.ts';
 
 export interface MoreLoad {
   api: Api;
@@ -15,12 +16,17 @@ export interface MoreLoad {
 }
 
 /** Fills the cache with what the page shows first; what fails is said in its place on the page. */
-export async function loadMore({ api, queryClient, lang, schoolId, params }: MoreLoad): Promise<void> {
+export async function loadMore({ api, queryClient, lang, schoolId, params }: MoreLoad): Promise<PageData> {
   const query = parseMoreQuery(params);
-  await (query.kind === 'ranking'
-    ? queryClient.prefetchQuery({
-        ...leaderboardQuery(api, rankingParams(schoolId, query, lang)),
-        retry: false,
-      })
-    : queryClient.prefetchQuery({ ...resourcesQuery(api, listParams(schoolId, query, lang)), retry: false }));
+  const search = formatMoreQuery(query);
+  if (query.kind === 'ranking') {
+    await queryClient.prefetchQuery({
+      ...leaderboardQuery(api, rankingParams(schoolId, query, lang)),
+      retry: false,
+    });
+    return { search };
+  }
+  const list = resourcesQuery(api, listParams(schoolId, query, lang));
+  await queryClient.prefetchQuery({ ...list, retry: false });
+  return { title: queryClient.getQueryData(list.queryKey)?.data.title ?? undefined, search };
 }

@@ -62,8 +62,8 @@ export function parseMoreQuery(search: Readonly<Record<string, unknown>>): MoreQ
   };
 }
 
-/** The address of a list, without what is the default anyway. */
-export function moreHref(schoolId: string, query: MoreQuery): string {
+/** The parameters of a list, without what is the default anyway. */
+export function formatMoreQuery(query: MoreQuery): Record<string, string> {
   const entries: [string, string | number | undefined][] =
     query.kind === 'ranking'
       ? [
@@ -78,8 +78,14 @@ export function moreHref(schoolId: string, query: MoreQuery): string {
           ['zone', query.zone === Zone.All ? undefined : query.zone],
           ['page', query.page === 1 ? undefined : query.page],
         ];
-  const set = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const text = new URLSearchParams(set).toString();
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+/** The address of a list. */
+export function moreHref(schoolId: string, query: MoreQuery): string {
+  const text = new URLSearchParams(formatMoreQuery(query)).toString();
   return `/portal/${schoolId}/more${text ? `?${text}` : ''}`;
 }
 

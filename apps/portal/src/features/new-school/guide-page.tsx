@@ -15,7 +15,6 @@ import { Text } from '@stoa/ui/text';
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import type { FirstStepKey } from './first-steps.ts';
 import { AgreementStep } from './agreement-step.tsx';
 import { useGuideWords } from './guide-words.ts';
@@ -30,7 +29,6 @@ export function GuidePage() {
   const { firstSteps, problem, schoolId } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const refresh = () => actor.send({ type: 'guide.refreshed' });
-  useTitle(t`First steps`);
   // What was done in another tab shows when one comes back.
   useEffect(() => {
     const onSeen = () => {

@@ -8,7 +8,6 @@ import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { ResetForm } from './reset-form.tsx';
 
 export interface ResetPageProps {
@@ -22,7 +21,6 @@ export function ResetPage({ redirect, tenantId }: ResetPageProps) {
   const { t } = useLingui();
   const [isDone, setIsDone] = useState(false);
   const login = `${LOGIN_PATH}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
-  useTitle(t`Forgotten password`);
   return (
     <AuthLayout
       title={t`Forgotten password`}

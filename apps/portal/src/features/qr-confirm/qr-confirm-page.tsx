@@ -9,7 +9,6 @@ import { useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
-import { useTitle } from '../../shared/use-title.ts';
 import { provideQrConfirm } from './qr-confirm.actors.ts';
 import { QR_CONFIRM_WORDS } from './qr-confirm-words.ts';
 import { QrQuestion } from './qr-question.tsx';
@@ -29,7 +28,6 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
       snapshot.hasTag(tag),
     );
   });
-  useTitle(t`Confirm a sign-in`);
   if (is === 'confirmed')
     return (
       <Told

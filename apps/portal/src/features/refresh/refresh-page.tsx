@@ -10,7 +10,6 @@ import { useServices } from '../../app/services.ts';
 import { onNetworkRestored } from '../../shared/auth/network-restored.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { provideRefreshPage } from './refresh-page.actors.ts';
 import { REFRESH_WORDS } from './refresh-words.ts';
 import * as styles from './refresh.css.ts';
@@ -25,7 +24,6 @@ export function RefreshPage({ redirect }: { redirect: unknown }) {
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isRetryable = useSelector(actor, (snapshot) => snapshot.hasTag('retryable'));
-  useTitle(t`One moment`);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

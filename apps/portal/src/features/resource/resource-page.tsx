@@ -8,7 +8,6 @@ import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { TYPES_WORDS } from '../../shared/resource-words.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
-import { useTitle } from '../../shared/use-title.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ExamFacts, LiveFacts } from './facts.tsx';
 import { ResourceHead } from './resource-head.tsx';
@@ -17,7 +16,6 @@ import { ResourceHead } from './resource-head.tsx';
 export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; schoolId: string }) {
   const { t, i18n } = useLingui();
   const { card } = detail;
-  useTitle(card.title);
   const related = 'related' in detail ? detail.related : [];
   return (
     <article className={cx(page, padded)}>

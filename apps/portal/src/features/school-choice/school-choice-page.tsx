@@ -17,7 +17,6 @@ import { useServices } from '../../app/services.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
-import { useTitle } from '../../shared/use-title.ts';
 import { SCHOOL_CHOICE_WORDS } from './school-choice-words.ts';
 import { provideSchoolChoice } from './school-choice.actors.ts';
 import * as styles from './school-choice.css.ts';
@@ -45,7 +44,6 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
   const isChoice = isAskedFor || schools.length > 1;
   const count = found.length;
   const shownCount = new Intl.NumberFormat(toIntlTag(language)).format(count);
-  useTitle(t`Choose a school`);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

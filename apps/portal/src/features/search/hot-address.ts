@@ -39,12 +39,17 @@ export const parseHotQuery = (search: Readonly<Record<string, unknown>>): HotQue
   rankingType: oneOf(RANKING_TYPES, search.rankingType) ?? DEFAULT.rankingType,
 });
 
+/** The parameters of a hot list, without what is the default anyway. */
+export const formatHotQuery = (hot: HotQuery): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(DEFAULT) as (keyof HotQuery)[])
+      .filter((name) => hot[name] !== DEFAULT[name])
+      .map((name) => [name, String(hot[name])]),
+  );
+
 /** The address of a hot list, on the page of a search for nothing. */
 export function hotHref(schoolId: string, hot: HotQuery): string {
-  const entries = (Object.keys(DEFAULT) as (keyof HotQuery)[])
-    .filter((name) => hot[name] !== DEFAULT[name])
-    .map((name) => [name, String(hot[name])]);
-  const text = new URLSearchParams(entries).toString();
+  const text = new URLSearchParams(formatHotQuery(hot)).toString();
   return `/portal/${schoolId}/search${text ? `?${text}` : ''}`;
 }
 

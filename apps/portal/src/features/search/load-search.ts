@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@stoa/api/query';
 import { hotResourcesQuery } from '@stoa/api/resource.queries';
 import { hotSearchQuery, searchQuery } from '@stoa/api/search.queries';
-import { parseSearchQuery } from '@stoa/machines/search';
+import { formatSearchQuery, parseSearchQuery } from '@stoa/machines/search';
+import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { hotParams, parseHotQuery } from './hot-address.ts';
+import { formatHotQuery, hotParams, parseHotQuery } from './hot-address.ts';
 import { isBlankSearch, searchParams } from './search-address.ts';
 
 export interface ListLoad {
@@ -17,13 +18,15 @@ export interface ListLoad {
 }
 
 /** Fills the cache with what the search page shows first; what fails is said in its place on the page. */
-export async function loadSearch({ api, queryClient, lang, schoolId, params }: ListLoad): Promise<void> {
+export async function loadSearch({ api, queryClient, lang, schoolId, params }: ListLoad): Promise<PageData> {
   const query = parseSearchQuery(params);
-  const offers = isBlankSearch(query)
+  const hot = parseHotQuery(params);
+  const isBlank = isBlankSearch(query);
+  const offers = isBlank
     ? [
         queryClient.prefetchQuery({ ...hotSearchQuery(api, { schoolId, lang }), retry: false }),
         queryClient.prefetchQuery({
-          ...hotResourcesQuery(api, hotParams(schoolId, parseHotQuery(params), lang)),
+          ...hotResourcesQuery(api, hotParams(schoolId, hot, lang)),
           retry: false,
         }),
       ]
@@ -32,4 +35,7 @@ export async function loadSearch({ api, queryClient, lang, schoolId, params }: L
     queryClient.prefetchQuery({ ...searchQuery(api, searchParams(schoolId, query, lang)), retry: false }),
     ...offers,
   ]);
+  return {
+    search: { ...formatSearchQuery({ ...query, from: null }), ...(isBlank ? formatHotQuery(hot) : {}) },
+  };
 }

@@ -7,7 +7,6 @@ import { PageHead } from '@stoa/ui/page-head';
 import { SchoolCardView } from '../../shared/school-card-view.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './sub-schools.css.ts';
 
 /** The directory of a school's sub-schools. */
@@ -19,7 +18,6 @@ export function SubSchoolsPage({
   schoolId: string;
 }) {
   const { t } = useLingui();
-  useTitle(t`Sub-schools`);
   return (
     <div className={cx(page, padded)}>
       <PageHead

@@ -14,7 +14,6 @@ import { cx } from '../../shared/cx.ts';
 import { kindWordsOf, NOTIFICATION_PROBLEM_WORDS } from '../../shared/notifications/notification-words.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { useTitle } from '../../shared/use-title.ts';
 import { provideUnsubscribe } from './unsubscribe.actors.ts';
 
 const SETTINGS = '/account/notifications';
@@ -40,7 +39,6 @@ export function UnsubscribePage({ token }: { token: string }) {
     sameFlags,
   );
   useBackOnline(() => actor.send({ type: 'network.restored' }));
-  useTitle(t`End these mails`);
   const settings = <LinkButton href={SETTINGS}>{t`All settings`}</LinkButton>;
   const kind = source ? i18n._(kindWordsOf(source.kind)) : '';
   const school = source?.school?.name ?? '';

@@ -1,13 +1,13 @@
 import { collectEvents } from '@stoa/api/events.calls';
 import type { EventBatch, PortalSettings } from '@stoa/api/schema';
 import { mayMeasure, type consentMachine } from '@stoa/machines/consent';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useApi } from '../../app/services.ts';
+import { countedAs } from '../../app/page-facts.ts';
 import { EventQueue } from './event-queue.ts';
-import { pageNameOf } from './page-name.ts';
 
 const ENTRY_KEY = 'stoa.visit';
 
@@ -25,6 +25,7 @@ export function useCounting({
 }): (code: string | undefined) => void {
   const api = useApi();
   const { pathname } = useLocation();
+  const page = useMatches({ select: countedAs });
   const isAllowed =
     useSelector(actor, (snapshot) => mayMeasure(snapshot)) && schoolId !== undefined && !isPreview;
   // The collector believes a consent only once it was reported, however long that takes.
@@ -44,9 +45,9 @@ export function useCounting({
   useEffect(() => {
     // What was not sent yet is not sent any more once consent is taken back.
     if (!isAllowed) return queue.clear();
-    const code = settings.analytics.views[pageNameOf(pathname)];
+    const code = settings.analytics.views[page];
     if (code) add({ kind: 'view', code, ...(isFirstOfVisit() ? { entry: true } : {}) });
-  }, [queue, isAllowed, pathname, settings]);
+  }, [queue, isAllowed, pathname, page, settings]);
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') queue.flush();

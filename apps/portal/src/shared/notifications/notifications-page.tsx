@@ -8,7 +8,6 @@ import { Surface } from '@stoa/ui/surface';
 import { useId, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useWords } from '../../i18n/use-words.ts';
-import { useTitle } from '../use-title.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notifications.css.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -17,9 +16,7 @@ import { useNotifications, type NotificationsActor } from './use-notifications.t
 /** All that one was told, and the choice of what to be told and how. */
 export function NotificationsPage() {
   useWords('notifications');
-  const { t } = useLingui();
   const { viewer } = useSession();
-  useTitle(t`Notifications`);
   // The page is for signed-in people; while the session is renewed there is nobody yet.
   if (!viewer) return null;
   return <Parts userId={viewer.user_id} />;

@@ -11,7 +11,6 @@ import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
-import { useTitle } from '../../../shared/use-title.ts';
 import { AccountSection } from '../account-section.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { useDevices } from './use-devices.ts';
@@ -30,7 +29,6 @@ export function DevicesPage() {
   const chosen = choice?.scope === 'one' ? data.items.find(({ id }) => id === choice.sessionId) : undefined;
   const device = chosen ? nameOf(chosen.device) : '';
   const others = data.items.filter(({ current }) => !current);
-  useTitle(t`Your devices`);
   return (
     <AccountSection
       title={t`Where you are signed in`}

@@ -11,7 +11,6 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { PROVIDER_WORDS } from '../../../shared/auth/provider-words.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { useTitle } from '../../../shared/use-title.ts';
 import { AccountSection } from '../account-section.tsx';
 import { LinkRow } from './link-row.tsx';
 import { LINKS_WORDS } from './links-words.ts';
@@ -30,7 +29,6 @@ export function LinksPage() {
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   const chosen = data.items.find(({ id }) => id === linkId);
   const name = chosen ? i18n._(PROVIDER_WORDS[chosen.provider]) : '';
-  useTitle(t`Linked sign-ins`);
   return (
     <>
       <AccountSection title={t`Linked sign-ins`} text={t`Accounts elsewhere that you can sign in with here.`}>

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { meQuery } from '@stoa/api/account.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useTitle } from '../../../shared/use-title.ts';
 import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { AvatarSection } from './avatar-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -11,10 +9,8 @@ import { useProfile } from './use-profile.ts';
 
 /** What a person says of themselves, and how they are reached. */
 export function ProfilePage() {
-  const { t } = useLingui();
   const { data: user } = useSuspenseQuery(meQuery(useApi(), { lang: useLanguage() }));
   const profile = useProfile(user);
-  useTitle(t`Your account`);
   return (
     <>
       <AvatarSection actor={profile.actor} shelf={profile.shelf} name={user.displayName} />

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { secondFactorQuery } from '@stoa/api/self.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -6,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { useTitle } from '../../../shared/use-title.ts';
 import { AppSection } from './app-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -19,12 +17,10 @@ const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-cod
 
 /** What an account is protected by. */
 export function SecurityPage() {
-  const { t } = useLingui();
   const { data: factor } = useSuspenseQuery(secondFactorQuery(useApi(), { lang: useLanguage() }));
   const actor = useSecondFactor();
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   const hasNewCodes = useSelector(actor, (snapshot) => snapshot.hasTag('recoveryCodes'));
-  useTitle(t`Security of your account`);
   return (
     <>
       <PasswordSection />

@@ -1,0 +1,97 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { RouteAccess } from '@stoa/machines/addresses';
+import type { PageName } from '@stoa/api/schema';
+import type { WordsPart } from '../i18n/catalogues.ts';
+
+/** What a route says about its page, once for portal and server. */
+export interface PageFacts {
+  /** Who may open it (B004, B006). @default 'open' */
+  access?: RouteAccess;
+  /** Title of the document; what the loader returns is more precise. */
+  title?: MessageDescriptor | ((params: Record<string, string>) => MessageDescriptor | undefined);
+  /** Catalogues that it is written in, beside the portal's own. */
+  messages?: readonly WordsPart[];
+  /** Search engines may list it. */
+  isIndexable?: boolean;
+  /** HTTP status of a page that stands for a failure. */
+  status?: 403 | 404;
+  /** What its visits are counted as; other kinds are "other". */
+  countedAs?: PageName;
+  /** It is shown before its content is there: room is kept for it. */
+  isLate?: boolean;
+}
+
+/** What a loader returns for the document and the server: see {@link documentHead} and `entry-server.tsx`. */
+export interface PageData {
+  title?: string | MessageDescriptor | undefined;
+  description?: string | undefined;
+  isIndexable?: boolean;
+  countedAs?: PageName;
+  /**
+   * The parameters of the address that the page understands, in one spelling. The server renders by them alone, so that
+   * all other spellings share what was rendered.
+   */
+  search?: Readonly<Record<string, string | undefined>>;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageFacts {}
+}
+
+/** The parts of a route's match that the document depends on. */
+export interface PageMatch {
+  staticData: PageFacts;
+  params: unknown;
+  loaderData?: unknown;
+  status: string;
+  /** Set where no route fits the rest of the address. */
+  _notFound?: unknown;
+}
+
+export interface DocumentHead {
+  /** The page's own title; undefined where the site's name says enough, or nothing stands at the address. */
+  title: string | undefined;
+  description: string | undefined;
+  isIndexable: boolean;
+}
+
+const SEPARATOR = ' · ';
+
+/** What the matches of an address say about the document: the innermost that says anything counts. */
+export function documentHead(matches: readonly PageMatch[], i18n: I18n): DocumentHead {
+  if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound))
+    return { title: undefined, description: undefined, isIndexable: false };
+  const head: DocumentHead = { title: undefined, description: undefined, isIndexable: false };
+  for (const { staticData, params, loaderData } of matches) {
+    const data = (loaderData ?? {}) as PageData;
+    const named =
+      typeof staticData.title === 'function'
+        ? staticData.title(params as Record<string, string>)
+        : staticData.title;
+    const title = data.title ?? named;
+    if (title !== undefined) head.title = typeof title === 'string' ? title : i18n._(title);
+    head.description = data.description ?? head.description;
+    head.isIndexable = data.isIndexable ?? staticData.isIndexable ?? head.isIndexable;
+  }
+  return head;
+}
+
+/** Title of a document: page, then site. */
+export const documentTitle = (page: string | undefined, site = 'Stoa'): string =>
+  page && page !== site ? `${page}${SEPARATOR}${site}` : site;
+
+/** The kind of page that a visit of these matches is counted as. */
+export const countedAs = (matches: readonly PageMatch[]): PageName =>
+  matches
+    .map(
+      ({ staticData, loaderData }) => (loaderData as PageData | undefined)?.countedAs ?? staticData.countedAs,
+    )
+    .findLast((name) => name !== undefined) ?? 'other';
+
+/** Whether a page is shown before its content is there. */
+export const isLatePage = (matches: readonly PageMatch[]): boolean =>
+  matches.some(({ staticData }) => staticData.isLate);
+
+/** Who may open a page: the innermost route that says so. */
+export const accessOf = (routes: readonly { staticData?: PageFacts }[]): RouteAccess =>
+  routes.findLast(({ staticData }) => staticData?.access)?.staticData?.access ?? 'open';

@@ -1,0 +1,4 @@
+import { msg } from '@lingui/core/macro';
+
+/** Titles of pages, in the words of this part. */
+export const REFRESH_TITLE = msg`One moment`;

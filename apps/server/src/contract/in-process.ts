@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../http/clock.ts';
+import type { Viewer } from '../http/context.ts';
+import { toProblem } from '../http/errors.ts';
+import { Problem } from '../http/problem.ts';
+import { askedLanguage, negotiate } from '../i18n/languages.ts';
+import { listOperations, type ContractDocument, type Operation } from './document.ts';
+import { checkedParts, type AnyHandler } from './parts.ts';
+import { admit, schoolsNamed } from './proof.ts';
+import { Validators, type RequestCheck } from './validation.ts';
+
+interface Route {
+  operation: Operation;
+  pattern: RegExp;
+  check: RequestCheck;
+  handler: AnyHandler;
+}
+
+/** Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. */
+export class InProcessApi {
+  readonly #routes: readonly Route[];
+  readonly #clock: Clock;
+
+  constructor(document: ContractDocument, handlers: object, clock: Clock) {
+    const validators = new Validators(document);
+    this.#clock = clock;
+    this.#routes = listOperations(document)
+      .filter(({ method }) => method === 'get')
+      .map((operation) => ({
+        operation,
+        pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
+        check: validators.request(operation),
+        handler: (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler,
+      }));
+  }
+
+  /**
+   * A `fetch` that answers as the API would answer the viewer; a failure is an answer, and what is the server's own
+   * fault is logged.
+   * @param request the one that the calls are made for: its address and its log
+   */
+  as(viewer: Viewer | undefined, request: FastifyRequest): (call: Request) => Promise<Response> {
+    return async (call) => {
+      try {
+        return Response.json(await this.#answer(call, viewer, request));
+      } catch (error) {
+        const problem = toProblem(error as Error);
+        if (problem.status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
+        const { code, details, status } = problem;
+        return Response.json({ code, message: '', details, requestId: request.id }, { status });
+      }
+    };
+  }
+
+  async #answer(call: Request, viewer: Viewer | undefined, request: FastifyRequest): Promise<unknown> {
+    const url = new URL(call.url);
+    for (const { operation, pattern, check, handler } of this.#routes) {
+      const match = pattern.exec(url.pathname);
+      if (!match) continue;
+      const params = Object.fromEntries(
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      );
+      const headers = Object.fromEntries(call.headers);
+      const asked = { params, query: Object.fromEntries(url.searchParams), headers, body: undefined };
+      const named = schoolsNamed(operation, asked);
+      const parts = checkedParts(operation, asked, check);
+      const asking = operation.access === 'open' ? undefined : viewer;
+      const context = {
+        requestId: request.id,
+        language: askedLanguage(asked.query) ?? negotiate(headers['accept-language']),
+        viewer: admit(operation, asking, named, this.#clock.now()),
+        ip: request.ip,
+        userAgent: '',
+        fingerprint: '',
+        request,
+      };
+      return (await handler({ ...parts, context })).body;
+    }
+    throw new Problem('NOT_FOUND');
+  }
+}
