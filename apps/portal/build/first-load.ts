@@ -9,9 +9,9 @@ const HOME_ROUTE =
 const PLAIN_ROUTE = /routes[\\/](?!portal|classInfo)[^\\/]+\.tsx\?tsr-split=component$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
-/** What barrels of the libraries name and only pages on demand use: it goes where it is used. */
+/** What barrels of the libraries name and only pages on demand use, and what signing in does without: it goes where it is used. */
 const LATER =
-  /(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
+  /(packages[\\/]ui[\\/]src[\\/]rich-text[\\/][^\\/]+\.tsx?$)|(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
