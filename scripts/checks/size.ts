@@ -94,7 +94,7 @@ let failed = false;
 const report = (name: string, kilobytes: number, budget: number): void => {
   const over = kilobytes > budget;
   failed ||= over;
-  console.log(`${over ? 'TOO LARGE' : 'ok       '} ${name}: ${kilobytes.toFixed(1)} KB of ${budget}`);
+  console.log(`${over ? 'TOO LARGE' : 'ok       '} ${name}: ${kilobytes.toFixed(2)} KB of ${budget}`);
 };
 /** Routes by the ids that the router's generator gave them, without those that only lead elsewhere. */
 const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'), 'utf8');

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import type { FirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
-import { documentHead, documentTitle, type PageData } from './app/page-facts.ts';
+import { documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { schoolOf } from './app/school-id.ts';
@@ -145,7 +145,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     matches.flatMap(({ staticData }) => staticData.messages ?? []).map((part) => store.words(part)),
   );
   const own = matches.at(-1);
-  const head = documentHead(status === 404 ? [] : matches, store.i18n);
+  const isLost = status === 404;
   const answer = status === 200 ? (own?.staticData.status ?? 200) : status;
   const search = (own?.loaderData as PageData | undefined)?.search;
   const isRendered = answer === 200 && own?.ssr === true && search !== undefined && !request.hasSession;
@@ -155,10 +155,14 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   return {
     status: answer,
     error: failed?.error,
-    title: documentTitle(answer === 404 ? store.i18n._(msg`Page not found`) : head.title, frame?.school.name),
+    title: documentTitle(
+      answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n),
+      frame?.school.name,
+    ),
     siteName: frame?.school.name ?? documentTitle(undefined),
-    description: head.description ?? frame?.school.summary,
-    isIndexable: answer === 200 && head.isIndexable,
+    description:
+      (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? frame?.school.summary,
+    isIndexable: answer === 200 && isIndexable(matches),
     school: frame && {
       id: frame.school.id,
       name: frame.school.name,
@@ -188,6 +192,15 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     },
   };
 }
+
+/** Whether search engines may list a page: the innermost route that says so, its loader before the route itself. */
+const isIndexable = (matches: readonly PageMatch[]): boolean =>
+  matches
+    .map(
+      ({ staticData, loaderData }) =>
+        (loaderData as PageData | undefined)?.isIndexable ?? staticData.isIndexable,
+    )
+    .findLast((said) => said !== undefined) ?? false;
 
 /** The status of a page that could not be loaded. A page is for people: what they have to sign in for is closed to them. */
 function statusOf(error: unknown): number {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { countedAs, documentHead, documentTitle, isLatePage, type PageMatch } from './page-facts.ts';
+import { countedAs, documentTitle, isLatePage, isNotFound, pageTitle, type PageMatch } from './page-facts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const match = (more: Partial<PageMatch>): PageMatch => ({
@@ -10,33 +10,26 @@ const match = (more: Partial<PageMatch>): PageMatch => ({
   ...more,
 });
 
-describe('the head of a document', () => {
-  it('follows what the innermost page has loaded', () => {
-    const page = match({
-      staticData: { title: { id: 'Class' }, isIndexable: true },
-      loaderData: { title: 'Chemistry', description: 'Acids' },
-    });
-    expect(documentHead([match({ staticData: { title: { id: 'Layout' } } }), page], i18n)).toEqual({
-      title: 'Chemistry',
-      description: 'Acids',
-      isIndexable: true,
-    });
+describe('the title of a document', () => {
+  it('is what the innermost page has loaded, else what its route says', () => {
+    const outer = match({ staticData: { title: { id: 'Layout' } } });
+    const page = match({ staticData: { title: { id: 'Class' } } });
+    expect(pageTitle([outer, page], i18n)).toBe('Class');
+    expect(pageTitle([outer, { ...page, loaderData: { title: 'Chemistry' } }], i18n)).toBe('Chemistry');
+    expect(pageTitle([outer, match({})], i18n)).toBe('Layout');
+    expect(pageTitle([match({})], i18n)).toBeUndefined();
   });
 
-  it('is named by the address where one route has several pages', () => {
+  it('follows the address where one route has several pages', () => {
     const title = ({ part }: Record<string, string>) => (part === 'links' ? { id: 'Links' } : undefined);
-    const titleOf = (part: string) =>
-      documentHead([match({ staticData: { title }, params: { part } })], i18n).title;
+    const titleOf = (part: string) => pageTitle([match({ staticData: { title }, params: { part } })], i18n);
     expect([titleOf('links'), titleOf('other')]).toEqual(['Links', undefined]);
   });
 
-  it('of an address that leads to nothing is not listed', () => {
-    const outer = match({ staticData: { title: { id: 'Search' }, isIndexable: true } });
-    for (const lost of [match({ status: 'notFound' }), match({ _notFound: true })])
-      expect(documentHead([outer, lost], i18n)).toMatchObject({
-        title: undefined,
-        isIndexable: false,
-      });
+  it('is left to the page that says that nothing is there', () => {
+    expect(isNotFound([match({}), match({ status: 'notFound' })])).toBe(true);
+    expect(isNotFound([match({ _notFound: true })])).toBe(true);
+    expect(isNotFound([match({})])).toBe(false);
   });
 
   it('names the page, then the site, and no name twice', () => {

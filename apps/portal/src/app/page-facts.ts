@@ -21,7 +21,7 @@ export interface PageFacts {
   isLate?: boolean;
 }
 
-/** What a loader returns for the document and the server: see {@link documentHead} and `entry-server.tsx`. */
+/** What a loader returns for the document and the server: see {@link pageTitle} and `entry-server.tsx`. */
 export interface PageData {
   title?: string | MessageDescriptor | undefined;
   description?: string | undefined;
@@ -48,32 +48,23 @@ export interface PageMatch {
   _notFound?: unknown;
 }
 
-export interface DocumentHead {
-  /** The page's own title; undefined where the site's name says enough, or nothing stands at the address. */
-  title: string | undefined;
-  description: string | undefined;
-  isIndexable: boolean;
-}
-
 const SEPARATOR = ' · ';
 
-/** What the matches of an address say about the document: the innermost that says anything counts. */
-export function documentHead(matches: readonly PageMatch[], i18n: I18n): DocumentHead {
-  if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound))
-    return { title: undefined, description: undefined, isIndexable: false };
-  const head: DocumentHead = { title: undefined, description: undefined, isIndexable: false };
-  for (const { staticData, params, loaderData } of matches) {
-    const data = (loaderData ?? {}) as PageData;
-    const named =
-      typeof staticData.title === 'function'
+/** Whether nothing stands at an address. */
+export const isNotFound = (matches: readonly PageMatch[]): boolean =>
+  matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
+
+/** The page's own title: what the innermost route or its loader says; undefined where the site's name says enough. */
+export function pageTitle(matches: readonly PageMatch[], i18n: I18n): string | undefined {
+  const titles = matches.map(
+    ({ staticData, params, loaderData }) =>
+      (loaderData as PageData | undefined)?.title ??
+      (typeof staticData.title === 'function'
         ? staticData.title(params as Record<string, string>)
-        : staticData.title;
-    const title = data.title ?? named;
-    if (title !== undefined) head.title = typeof title === 'string' ? title : i18n._(title);
-    head.description = data.description ?? head.description;
-    head.isIndexable = data.isIndexable ?? staticData.isIndexable ?? head.isIndexable;
-  }
-  return head;
+        : staticData.title),
+  );
+  const title = titles.findLast((one) => one !== undefined);
+  return title === undefined || typeof title === 'string' ? title : i18n._(title);
 }
 
 /** Title of a document: page, then site. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
-import { documentHead } from '../app/page-facts.ts';
+import { isNotFound, pageTitle } from '../app/page-facts.ts';
 import { useApi } from '../app/services.ts';
 import { schoolOf } from '../app/school-id.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -19,7 +19,7 @@ export function DocumentTitle() {
   const frame = schoolId
     ? queryClient.getQueryData(portalFrameQuery(api, { schoolId, lang }).queryKey)
     : undefined;
-  const { title } = documentHead(matches, i18n);
-  useTitle(title, frame?.data.school.name);
+  // A page that is not there names itself.
+  useTitle(isNotFound(matches) ? undefined : pageTitle(matches, i18n), frame?.data.school.name);
   return null;
 }

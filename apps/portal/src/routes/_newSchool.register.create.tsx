@@ -3,6 +3,6 @@ import { NEW_SCHOOL_TITLE } from '../features/new-school/titles.ts';
 import { CreatePage } from '../features/new-school/create-page.tsx';
 
 export const Route = createFileRoute('/_newSchool/register/create')({
-  staticData: { title: NEW_SCHOOL_TITLE, countedAs: 'register', isLate: true },
+  staticData: { title: NEW_SCHOOL_TITLE },
   component: CreatePage,
 });

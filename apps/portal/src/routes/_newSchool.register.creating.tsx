@@ -3,6 +3,6 @@ import { CREATING_TITLE } from '../features/new-school/titles.ts';
 import { CreatingPage } from '../features/new-school/creating-page.tsx';
 
 export const Route = createFileRoute('/_newSchool/register/creating')({
-  staticData: { title: CREATING_TITLE, countedAs: 'register', isLate: true },
+  staticData: { title: CREATING_TITLE },
   component: CreatingPage,
 });

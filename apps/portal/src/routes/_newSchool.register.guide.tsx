@@ -3,6 +3,6 @@ import { GUIDE_TITLE } from '../features/new-school/titles.ts';
 import { GuidePage } from '../features/new-school/guide-page.tsx';
 
 export const Route = createFileRoute('/_newSchool/register/guide')({
-  staticData: { title: GUIDE_TITLE, countedAs: 'register', isLate: true },
+  staticData: { title: GUIDE_TITLE },
   component: GuidePage,
 });

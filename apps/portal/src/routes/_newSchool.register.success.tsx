@@ -3,6 +3,6 @@ import { READY_TITLE } from '../features/new-school/titles.ts';
 import { SuccessPage } from '../features/new-school/success-page.tsx';
 
 export const Route = createFileRoute('/_newSchool/register/success')({
-  staticData: { title: READY_TITLE, countedAs: 'register', isLate: true },
+  staticData: { title: READY_TITLE },
   component: SuccessPage,
 });

@@ -4,7 +4,7 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/_newSchool')({
-  staticData: { access: 'member', messages: ['schools', 'signin'] },
+  staticData: { countedAs: 'register', isLate: true, access: 'member', messages: ['schools', 'signin'] },
   loader: loadMessages,
   component: Layout,
 });

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
   ssr: true,
-  staticData: { title: msg`Class`, isIndexable: true, countedAs: 'class' },
+  staticData: { title: msg`Class`, countedAs: 'class' },
   validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {

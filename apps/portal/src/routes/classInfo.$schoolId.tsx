@@ -6,6 +6,7 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId')({
   ssr: true,
+  staticData: { isIndexable: true },
   beforeLoad: ({ location, params: { schoolId } }) => {
     requireId(schoolId);
     // Nothing is shown at the bare address: the school's classes are found from its home.

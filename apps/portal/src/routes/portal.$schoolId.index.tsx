@@ -11,7 +11,7 @@ const HOME = 'home';
 
 export const Route = createFileRoute('/portal/$schoolId/')({
   ssr: true,
-  staticData: { isIndexable: true, countedAs: 'home' },
+  staticData: { countedAs: 'home' },
   validateSearch: ({ pageId }: Record<string, unknown>): { pageId?: string } =>
     typeof pageId === 'string' && /^[\w-]{1,64}$/.test(pageId) ? { pageId } : {},
   loaderDeps: ({ search: { pageId = HOME } }) => ({ pageId }),

@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/more')({
   ssr: true,
-  staticData: { title: msg`All entries`, isIndexable: true, countedAs: 'more' },
+  staticData: { title: msg`All entries`, countedAs: 'more' },
   // As it was written: the page reads it with its own rules.
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   // Without dependencies: a list that changes keeps its page, which shows the old entries until the new ones are there.

@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   ssr: true,
-  staticData: { title: msg`Article`, isIndexable: true, countedAs: 'resource' },
+  staticData: { title: msg`Article`, countedAs: 'resource' },
   loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, resourceId } }) => {
     const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
     const { card } = (await queryClient.ensureQueryData(query)).data;

@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
   ssr: true,
-  staticData: { title: msg`Sub-schools`, isIndexable: true, countedAs: 'subSchool' },
+  staticData: { title: msg`Sub-schools`, countedAs: 'subSchool' },
   loader: async ({ context: { api, queryClient, language }, params: { schoolId } }) => {
     await queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language }));
     return { search: {} };

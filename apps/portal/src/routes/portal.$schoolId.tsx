@@ -6,6 +6,7 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId')({
   ssr: true,
+  staticData: { isIndexable: true },
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context, params: { schoolId } }) => void (await loadFrame(context, schoolId)),
