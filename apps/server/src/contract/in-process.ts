@@ -16,7 +16,10 @@ interface Route {
   handler: AnyHandler;
 }
 
-/** Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. */
+/**
+ * Answers calls of the API that only read in this process, for pages that the server loads: same checks, same handlers,
+ * no wire.
+ */
 export class InProcessApi {
   readonly #routes: readonly Route[];
   readonly #clock: Clock;
@@ -25,7 +28,8 @@ export class InProcessApi {
     const validators = new Validators(document);
     this.#clock = clock;
     this.#routes = listOperations(document)
-      .filter(({ method }) => method === 'get')
+      // A page that is opened changes nothing: what has an effect is asked for by its own request alone.
+      .filter(({ method, hasEffect }) => method === 'get' && !hasEffect)
       .map((operation) => ({
         operation,
         pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
@@ -63,8 +67,8 @@ export class InProcessApi {
       const headers = Object.fromEntries(call.headers);
       const asked = { params, query: Object.fromEntries(url.searchParams), headers, body: undefined };
       const named = schoolsNamed(operation, asked);
-      const parts = checkedParts(operation, asked, check);
       const asking = operation.access === 'open' ? undefined : viewer;
+      // In the order of calls over the wire: who may not ask is not told what is wrong with the question.
       const context = {
         requestId: request.id,
         language: askedLanguage(asked.query) ?? negotiate(headers['accept-language']),
@@ -74,7 +78,7 @@ export class InProcessApi {
         fingerprint: '',
         request,
       };
-      return (await handler({ ...parts, context })).body;
+      return (await handler({ ...checkedParts(operation, asked, check), context })).body;
     }
     throw new Problem('NOT_FOUND');
   }
