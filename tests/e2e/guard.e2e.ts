@@ -12,9 +12,14 @@ test('a page for members leads to the login, which says why and knows the way ba
   complaints,
 }) => {
   complaints.allow(FAILED_TO_LOAD);
-  const target = `/classInfo/${SCHOOLS.stoa}/check-view/1740000000000000004?from=search`;
-  await page.goto(target);
-  await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(target)}`);
+  // The first is still to come: nobody is told what stands there.
+  for (const target of [
+    `/classInfo/${SCHOOLS.stoa}/check-view/1740000000000000004?from=search`,
+    '/account/security?from=search',
+  ]) {
+    await page.goto(target);
+    await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(target)}`);
+  }
   await expect(page.getByText('Sign in to open this page.')).toBeVisible();
 });
 

@@ -5,9 +5,10 @@ import { portalSettingsQuery } from '@stoa/api/config.queries';
 import { isApiProblem } from '@stoa/api/error';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createApi } from '@stoa/api/query';
-import { renderToString } from 'react-dom/server';
+import { readPageModes } from '@stoa/machines/route-guard';
+import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import type { FirstPaint } from './app/first-paint.ts';
+import { STYLE_ATTRIBUTE, type FirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
@@ -76,7 +77,7 @@ export interface RenderedPage {
   css: string;
 }
 
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+const STYLES = / style="([^"]*)"/g;
 
 /** Loads a page by the portal's own routes. @returns an address where it leads elsewhere */
 export async function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
@@ -148,7 +149,14 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const isLost = status === 404;
   const answer = status === 200 ? (own?.staticData.status ?? 200) : status;
   const search = (own?.loaderData as PageData | undefined)?.search;
-  const isRendered = answer === 200 && own?.ssr === true && search !== undefined && !request.hasSession;
+  const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
+  const isRendered =
+    answer === 200 &&
+    own?.ssr === true &&
+    search !== undefined &&
+    !request.hasSession &&
+    !isPreview &&
+    !isEmbedded;
   const renderedAs = isRendered
     ? `${router.latestLocation.pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
     : undefined;
@@ -185,10 +193,12 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
       if (renderedAs === undefined) throw new Error('This page is not rendered on the server.');
       // What was loaded is in the cache: nothing is asked again.
       await open(renderedAs);
-      const html = renderToString(
+      // Waits for parts whose code comes on demand.
+      const { prelude } = await prerender(
         <App language={store} services={{ api, queryClient, session }} router={router} />,
+        { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
-      return withoutStyleAttributes(html);
+      return withoutStyleAttributes(await new Response(prelude).text());
     },
   };
 }
@@ -213,12 +223,12 @@ function statusOf(error: unknown): number {
 /** A strict policy allows no style attributes: each becomes a rule of the page's own style sheet. */
 function withoutStyleAttributes(html: string): RenderedPage {
   const rules = new Map<string, number>();
-  const text = html.replaceAll(STYLE_ATTRIBUTE, (_all, style: string) => {
+  const text = html.replaceAll(STYLES, (_all, style: string) => {
     const number = rules.get(style) ?? rules.size;
     rules.set(style, number);
-    return ` data-first-style="${number}"`;
+    return ` ${STYLE_ATTRIBUTE}="${number}"`;
   });
-  const css = [...rules].map(([style, number]) => `[data-first-style="${number}"]{${decode(style)}}`);
+  const css = [...rules].map(([style, number]) => `[${STYLE_ATTRIBUTE}="${number}"]{${decode(style)}}`);
   return { html: text, css: css.join('') };
 }
 

@@ -1,13 +1,13 @@
 import '@stoa/ui/theme';
 import { createApi } from '@stoa/api/query';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { followDrawnPage } from './app/carry-over.ts';
 import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { startInspection } from './app/inspect/start.ts';
 import { makeQueryClient } from './app/query-client.ts';
+import { replayInput, restoreStyles } from './app/replay.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
@@ -47,19 +47,29 @@ await Promise.all([language.start(), startInspection().then(() => router.load())
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
 closeFaces();
-const takeOver = followDrawnPage();
-const onShown = () => {
-  takeOver();
+const root = document.getElementById('root') as HTMLElement;
+const isRendered = root.hasChildNodes();
+const onShown = async () => {
+  if (isRendered) await replayInput(root);
   loadFontsOfText();
   // Tells whoever has to know, tests among them, that the page answers from now on.
   document.documentElement.dataset.ready = '';
 };
-const root = createRoot(document.getElementById('root') as HTMLElement);
-// As a transition it is drawn in small steps: the page that the server drew stays usable meanwhile.
-startTransition(() =>
-  root.render(
-    <App language={language} services={{ api, queryClient, session }} router={router} onShown={onShown} />,
-  ),
+const app = (
+  <App
+    language={language}
+    services={{ api, queryClient, session }}
+    router={router}
+    onShown={() => void onShown()}
+  />
 );
+// As a transition it is done in small steps: the page from the server stays usable meanwhile.
+startTransition(() => {
+  if (!isRendered) return createRoot(root).render(app);
+  restoreStyles(root);
+  // The same boundaries as on the server.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+});
 // What came with the document says who is here; keeping it so can wait until the page is shown.
 window.setTimeout(() => void session.start().catch(() => undefined), SESSION_DELAY_MS);

@@ -13,12 +13,14 @@ const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/
 export async function guardNavigation(
   location: { href: string; pathname: string },
   context: RouterContext,
-  matches: readonly Pick<PageMatch, 'staticData'>[],
+  matches: readonly Pick<PageMatch, 'staticData' | '_notFound'>[],
 ): Promise<void> {
   // Where there is no browser there is nobody to lead elsewhere.
   if (typeof document === 'undefined') return;
   const access = accessOf(matches);
-  if (access === 'open') {
+  // Some addresses below a layout are of pages that are still to come, which the guard knows already.
+  const isUnknown = matches.some(({ _notFound }) => _notFound);
+  if (access === 'open' && !isUnknown) {
     if (ON_MOBILE.test(location.pathname) && isPhone())
       // The page is shown meanwhile: most portals have no mobile one beside them.
       void import('../features/session/run-guard.ts')

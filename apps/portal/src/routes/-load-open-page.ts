@@ -18,6 +18,7 @@ export type OpenPageData = PageData &
   );
 
 interface Place {
+  href: string;
   pathname: string;
   search: object;
   searchStr: string;
@@ -42,7 +43,14 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
   if (pathname === COOKIES) return legalPage('cookies', await loadLegalPage('cookies', context, tenantId));
   if (pathname.startsWith(COMMUNITY)) return leaveForCommunity(context, pathname.slice(COMMUNITY.length));
   const found = await loadNotice(pathname.slice(1), context, { tenantId, search: place.searchStr });
-  if (!found) throw notFound();
+  if (!found) {
+    // A page that is still to come may be for members alone: the guard knows its address already.
+    if (typeof document !== 'undefined') {
+      const { runGuard } = await import('../features/session/run-guard.ts');
+      await runGuard(place, context);
+    }
+    throw notFound();
+  }
   if ('store' in found)
     return legalPage('storeIntroduce', await loadLegalPage('storeIntroduce', context, found.store.schoolId));
   if ('href' in found) throw redirect({ href: found.href, replace: true });

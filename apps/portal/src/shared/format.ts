@@ -22,12 +22,13 @@ export function formatPrice(
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-export const formatDate = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium' }).format(new Date(instant));
+/** @param timeZone of pages that are rendered on the server: see `useTimeZone`. @default the viewer's own */
+export const formatDate = (instant: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeZone }).format(new Date(instant));
 
-/** Day and time in the viewer's own zone. */
-export const formatDateTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+/** Day and time. @param timeZone as in {@link formatDate} */
+export const formatDateTime = (instant: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(instant),
   );
 

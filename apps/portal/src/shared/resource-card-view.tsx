@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { toTag, type Language } from '../i18n/languages.ts';
 import { formatCount, formatDateTime, formatMinutes, formatPrice } from './format.ts';
 import { KIND_OF_TYPE, STATUS_WORDS, TYPE_WORDS } from './resource-words.ts';
+import { useTimeZone } from './time-zone.ts';
 
 export interface ResourceCardViewProps {
   card: Card;
@@ -87,12 +88,13 @@ export function ResourceCardView({
 function useMeta(card: Card): MetaItem[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const lessons = card.lessonCount;
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   return [
     ...(card.type === LIVE && card.startsAt
-      ? [{ id: 'start', content: formatDateTime(card.startsAt, language) }]
+      ? [{ id: 'start', content: formatDateTime(card.startsAt, language, zone) }]
       : []),
     ...(card.author ? [{ id: 'author', content: <UserText>{card.author.name}</UserText> }] : []),
     ...(lessons

@@ -17,8 +17,8 @@ interface Route {
 }
 
 /**
- * Answers calls of the API that only read in this process, for pages that the server loads: same checks, same handlers,
- * no wire.
+ * Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. A GET
+ * that has an effect is among them: who opens a page of results has searched.
  */
 export class InProcessApi {
   readonly #routes: readonly Route[];
@@ -28,8 +28,7 @@ export class InProcessApi {
     const validators = new Validators(document);
     this.#clock = clock;
     this.#routes = listOperations(document)
-      // A page that is opened changes nothing: what has an effect is asked for by its own request alone.
-      .filter(({ method, hasEffect }) => method === 'get' && !hasEffect)
+      .filter(({ method }) => method === 'get')
       .map((operation) => ({
         operation,
         pattern: new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),

@@ -13,7 +13,7 @@ import { RenderQueue, TooManyWaiting } from './render-queue.ts';
 import { loadRenderer, NOT_RENDERED, type RenderedPage } from './portal-renderer.ts';
 import { busyPage, pathOf, preparePage, type ReadyPage } from './prepare-page.ts';
 import { WARM_COOKIE } from './starter.ts';
-import { Template } from './template.ts';
+import { Template, type FirstPaint } from './template.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
 const SEED_MEDIA = join(import.meta.dirname, '../../seed/media');
@@ -31,6 +31,8 @@ const closedBulletin = (id: string | undefined): string =>
 
 interface StyledPage {
   rendered: RenderedPage;
+  /** What it was rendered from: the browser hydrates it with the same. */
+  data?: FirstPaint;
   lateSheets: readonly string[];
   firstCss: string;
 }
@@ -85,7 +87,7 @@ export async function servePortal(
     if (!school || renderedAs === undefined) return Promise.resolve(UNRENDERED);
     const load = async () => {
       const rendered = await queue.run(render);
-      return { rendered, ...template.stylesOf(rendered.html, page) };
+      return { rendered, data: page.data, ...template.stylesOf(rendered.html, page) };
     };
     return services.cache.get(school.id, `html|${renderedAs}`, load).catch((error: unknown) => {
       // The browser renders it alone.

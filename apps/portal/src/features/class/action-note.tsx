@@ -3,6 +3,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDate, formatDateTime } from '../../shared/format.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 import type { PrimaryAction } from './primary-action.ts';
 
 /** What should be known about the step: when it starts, why there is none. */
@@ -21,8 +22,9 @@ function useNote(
 ): string | undefined {
   const { t } = useLingui();
   const language = useLanguage();
-  const start = startsAt ? formatDateTime(startsAt, language) : '';
-  const end = endsAt ? formatDate(endsAt, language) : '';
+  const zone = useTimeZone();
+  const start = startsAt ? formatDateTime(startsAt, language, zone) : '';
+  const end = endsAt ? formatDate(endsAt, language, zone) : '';
   const isUpcoming = activityStatus === 1;
   switch (kind) {
     case 'enrol':

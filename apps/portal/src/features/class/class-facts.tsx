@@ -3,13 +3,14 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 
 /** How much, when (in the viewer's own zone) and for how many. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { startsAt, endsAt, seats } = detail;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useTimeZone();
   const left = formatNumber(seats.left ?? 0, language);
   const capacity = formatNumber(seats.capacity ?? 0, language);
   const facts: Fact[] = [
@@ -24,7 +25,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
           {
             id: 'starts',
             label: t`Starts`,
-            value: <time dateTime={startsAt}>{formatDateTime(startsAt, language)}</time>,
+            value: <time dateTime={startsAt}>{formatDateTime(startsAt, language, zone)}</time>,
           },
         ]
       : []),
@@ -33,7 +34,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
           {
             id: 'ends',
             label: t`Ends`,
-            value: <time dateTime={endsAt}>{formatDateTime(endsAt, language)}</time>,
+            value: <time dateTime={endsAt}>{formatDateTime(endsAt, language, zone)}</time>,
           },
         ]
       : []),

@@ -68,12 +68,11 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     enabled: tenantId !== undefined,
   });
   const reason = end && END_WORDS[end];
+  const [routes] = router.getMatchedRoutes(target.address.split(/[?#]/, 1)[0] ?? '');
   const isRequired =
     !target.isExternal &&
     redirect !== undefined &&
-    accessOf(
-      router.getMatchedRoutes(target.address.split(/[?#]/, 1)[0] ?? '')[0].map(({ options }) => options),
-    ) === 'member';
+    accessOf(routes.map(({ options }) => options)) === 'member';
   useTitle(t`Sign in`, school?.name);
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Api } from '@stoa/api/query';
 import { resourcesQuery } from '@stoa/api/resource.queries';
 import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { prefetchList } from '../../shared/prefetch-list.ts';
 import { formatMoreQuery, listParams, parseMoreQuery, rankingParams } from './more-address.ts';
 
 export interface MoreLoad {
@@ -20,13 +21,10 @@ export async function loadMore({ api, queryClient, lang, schoolId, params }: Mor
   const query = parseMoreQuery(params);
   const search = formatMoreQuery(query);
   if (query.kind === 'ranking') {
-    await queryClient.prefetchQuery({
-      ...leaderboardQuery(api, rankingParams(schoolId, query, lang)),
-      retry: false,
-    });
+    await prefetchList(queryClient, leaderboardQuery(api, rankingParams(schoolId, query, lang)));
     return { search };
   }
   const list = resourcesQuery(api, listParams(schoolId, query, lang));
-  await queryClient.prefetchQuery({ ...list, retry: false });
+  await prefetchList(queryClient, list);
   return { title: queryClient.getQueryData(list.queryKey)?.data.title ?? undefined, search };
 }

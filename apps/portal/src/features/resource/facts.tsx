@@ -5,12 +5,14 @@ import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { MetaPerson } from '@stoa/ui/meta-line';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 import * as styles from './resource.css.ts';
 
 /** What one should know of an exam before it begins. */
 export function ExamFacts({ exam }: { exam: ExamDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const attempts = exam.attempts;
   return (
     <Facts
@@ -35,7 +37,7 @@ export function ExamFacts({ exam }: { exam: ExamDetail }) {
               {
                 id: 'opens',
                 label: t({ message: 'Opens', comment: 'Label before the day an exam opens' }),
-                value: formatDateTime(exam.opensAt, language),
+                value: formatDateTime(exam.opensAt, language, zone),
               },
             ]
           : []),
@@ -44,7 +46,7 @@ export function ExamFacts({ exam }: { exam: ExamDetail }) {
               {
                 id: 'closes',
                 label: t({ message: 'Closes', comment: 'Label before the day an exam closes' }),
-                value: formatDateTime(exam.closesAt, language),
+                value: formatDateTime(exam.closesAt, language, zone),
               },
             ]
           : []),
@@ -57,11 +59,11 @@ export function ExamFacts({ exam }: { exam: ExamDetail }) {
 export function LiveFacts({ live }: { live: LiveDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = useTimeZone();
   return (
     <Facts
       facts={[
-        { id: 'start', label: t`Starts`, value: formatDateTime(live.startsAt, language) },
+        { id: 'start', label: t`Starts`, value: formatDateTime(live.startsAt, language, zone) },
         { id: 'length', label: t`Length`, value: formatMinutes(live.minutes, language) },
         { id: 'zone', label: t`Time zone`, value: <bdi dir="ltr">{zone}</bdi> },
         {

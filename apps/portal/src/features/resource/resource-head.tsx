@@ -15,6 +15,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatDate, formatMinutes } from '../../shared/format.ts';
 import { STATUS_WORDS, TYPE_WORDS } from '../../shared/resource-words.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 import * as styles from './resource.css.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
@@ -30,6 +31,7 @@ export function ResourceHead({
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const lang = card.lang === language ? undefined : toTag(card.lang);
+  const zone = useTimeZone();
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   const minutes = card.minutes ? formatMinutes(card.minutes, language) : '';
@@ -55,7 +57,7 @@ export function ResourceHead({
         </Text>
         <MetaLine>
           {card.author ? <MetaPerson name={card.author.name} avatarSrc={card.author.avatarUrl} /> : null}
-          <span>{formatDate(card.publishedAt, language)}</span>
+          <span>{formatDate(card.publishedAt, language, zone)}</span>
           {minutes && card.type === 3 ? (
             <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>
           ) : null}

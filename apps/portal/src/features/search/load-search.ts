@@ -5,6 +5,7 @@ import { hotSearchQuery, searchQuery } from '@stoa/api/search.queries';
 import { formatSearchQuery, parseSearchQuery } from '@stoa/machines/search';
 import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { prefetchList } from '../../shared/prefetch-list.ts';
 import { formatHotQuery, hotParams, parseHotQuery } from './hot-address.ts';
 import { isBlankSearch, searchParams } from './search-address.ts';
 
@@ -32,7 +33,7 @@ export async function loadSearch({ api, queryClient, lang, schoolId, params }: L
       ]
     : [];
   await Promise.all([
-    queryClient.prefetchQuery({ ...searchQuery(api, searchParams(schoolId, query, lang)), retry: false }),
+    prefetchList(queryClient, searchQuery(api, searchParams(schoolId, query, lang))),
     ...offers,
   ]);
   return {

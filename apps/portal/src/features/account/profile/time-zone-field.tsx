@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { DEVICE_ZONE, deviceZone, timeIn, zoneName, zoneOptions } from './time-zones.ts';
+import { deviceZone } from '../../../shared/time-zone.ts';
+import { DEVICE_ZONE, timeIn, zoneName, zoneOptions } from './time-zones.ts';
 
 export interface TimeZoneFieldProps {
   /** IANA name; empty follows the device. */

@@ -4,9 +4,6 @@ import { toIntlTag, type Language } from '../../../i18n/languages.ts';
 /** Stands for "as the device has it", which the server writes as an empty name. */
 export const DEVICE_ZONE = 'device';
 
-/** The zone of this device. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A zone as people read it: Europe/Berlin, America/New York. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
