@@ -13,7 +13,7 @@ const WARM_FOR_S = 31_536_000;
  * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
  * by one (the portal's `Band`). A press that came before them is noted, and
- * done when they are there (`app/carry-over.ts` of the portal reads `stoaTap`). The sheets count from the moment when
+ * done when they are there (`app/replay.ts` of the portal reads `stoaTap`). The sheets count from the moment when
  * all of them are there: some without the others would move what is seen.
  */
 const SOURCE = `(()=>{
