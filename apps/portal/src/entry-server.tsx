@@ -149,16 +149,23 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const isLost = status === 404;
   const answer = status === 200 ? (own?.staticData.status ?? 200) : status;
   const search = (own?.loaderData as PageData | undefined)?.search;
+  // What failed is asked for again by the browser, which then has something else to show.
+  const hasFailed = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
   const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
   const isRendered =
     answer === 200 &&
     own?.ssr === true &&
     search !== undefined &&
     !request.hasSession &&
+    !hasFailed &&
     !isPreview &&
     !isEmbedded;
+  const { pathname } = router.latestLocation;
   const renderedAs = isRendered
-    ? `${router.latestLocation.pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
+    ? `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
     : undefined;
   return {
     status: answer,
@@ -192,7 +199,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     render: async () => {
       if (renderedAs === undefined) throw new Error('This page is not rendered on the server.');
       // What was loaded is in the cache: nothing is asked again.
-      await open(renderedAs);
+      await open(`${pathname}${stringifySearch({ ...search })}`);
       // Waits for parts whose code comes on demand.
       const { prelude } = await prerender(
         <App language={store} services={{ api, queryClient, session }} router={router} />,
