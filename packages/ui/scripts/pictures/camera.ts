@@ -17,6 +17,8 @@ export interface Shot {
 const WINDOW_HEIGHT = 900;
 const TALLEST = 8000;
 const REST_MS = 250;
+/** A bundled font that has arrived may be applied some frames later, on a busy machine many. */
+const FONT_LOOKS = 20;
 /** Which fonts draw a sheet does not depend on the theme: they are looked up in one. */
 const FONTS_THEME = 'light';
 /** A story that takes longer has failed. */
@@ -67,10 +69,11 @@ export async function openCamera(browser: Browser, origin: string, extraStyle = 
           );
         last = variant;
         await rest(page);
+        const systemFonts = variant.theme === FONTS_THEME ? await lastingSystemFonts(page, devtools) : [];
         yield {
           variant,
           screenshot: await capture(page, devtools, variant.width),
-          systemFonts: variant.theme === FONTS_THEME ? await systemFontsOf(devtools) : [],
+          systemFonts,
           again: async () => {
             await page.waitForTimeout(REST_MS);
             await rest(page);
@@ -152,6 +155,17 @@ async function rest(page: Page) {
       if (document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete)) return;
     }
   });
+}
+
+/** What fonts of the machine still draw once every bundled one that is on its way is applied. */
+async function lastingSystemFonts(page: Page, devtools: CDPSession): Promise<string[]> {
+  let fonts = await systemFontsOf(devtools);
+  for (let look = 1; look < FONT_LOOKS && fonts.length > 0; look += 1) {
+    await page.waitForTimeout(REST_MS);
+    await rest(page);
+    fonts = await systemFontsOf(devtools);
+  }
+  return fonts;
 }
 
 async function capture(page: Page, devtools: CDPSession, width: number): Promise<Buffer> {
