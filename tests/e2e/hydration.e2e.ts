@@ -40,6 +40,7 @@ for (const lang of ['en_US', 'ar_SA', 'zh_CN']) {
         // React throws the whole page away where one element differs; errors in the console fail the test as well.
         for (const part of [parts[0], parts[Math.floor(parts.length / 2)], parts.at(-1)])
           expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+        await expect(page.locator('[data-first-style]')).toHaveCount(0);
       });
   });
 }
@@ -71,4 +72,12 @@ test('what was pressed before the scripts came is done when they are there', asy
   await page.getByRole('button', { name: 'Appearance' }).click();
   await start();
   await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('a sign-in method that was chosen before the scripts came stays chosen', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/login/index?sxz-lang=en_US');
+  await page.getByRole('main').getByText('E-mail code').click();
+  await start();
+  await expect(page.getByRole('radio', { name: 'E-mail code' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });

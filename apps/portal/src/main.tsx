@@ -7,7 +7,7 @@ import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { startInspection } from './app/inspect/start.ts';
 import { makeQueryClient } from './app/query-client.ts';
-import { replayInput, restoreStyles } from './app/replay.ts';
+import { restoreStyles, watchInput } from './app/replay.ts';
 import { makeRouter } from './app/router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
@@ -49,8 +49,9 @@ router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfTe
 closeFaces();
 const root = document.getElementById('root') as HTMLElement;
 const isRendered = root.hasChildNodes();
+const replayInput = isRendered ? watchInput(root) : undefined;
 const onShown = async () => {
-  if (isRendered) await replayInput(root);
+  await replayInput?.();
   loadFontsOfText();
   // Tells whoever has to know, tests among them, that the page answers from now on.
   document.documentElement.dataset.ready = '';

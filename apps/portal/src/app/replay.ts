@@ -26,58 +26,87 @@ export function restoreStyles(root: HTMLElement): void {
   }
 }
 
-const INTERACTIVE = 'a[href], button, input';
+const INTERACTIVE = 'a[href], button, input, textarea';
 /** A part of a page whose code does not come is given up after so long. */
 const MAX_WAIT_MS = 10_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What a person has given a field: its text, or whether it is chosen. */
+type Input = string | boolean;
+
+/**
+ * Notes what a person types, chooses and presses until a page from the server is hydrated. Called right before
+ * `hydrateRoot`: React may hydrate a field between a person's click and its own handlers, and takes the choice that it
+ * finds there for its own.
+ * @returns waits until the page is hydrated and reports to it what it has missed
+ */
+export function watchInput(root: HTMLElement): () => Promise<void> {
+  const inputs = new Map<Field, Input>();
+  for (const field of root.querySelectorAll<Field>('input, textarea'))
+    if (inputOf(field) !== initialInputOf(field)) inputs.set(field, inputOf(field));
+  const onInput = ({ target }: Event) => {
+    if (isField(target)) inputs.set(target, inputOf(target));
+  };
+  // After React: what it has hydrated in time has answered.
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest(BUTTON) : null;
+    if (button && propsOf(button)) globalThis.stoaTap = undefined;
+  };
+  root.addEventListener('input', onInput, true);
+  addEventListener('click', onClick);
+  return async () => {
+    await allHydrated(root);
+    root.removeEventListener('input', onInput, true);
+    removeEventListener('click', onClick);
+    for (const [field, input] of inputs) replay(field, input);
+    if (!globalThis.stoaTap) return;
+    const pressed = document.elementFromPoint(...globalThis.stoaTap);
+    globalThis.stoaTap = undefined;
+    pressed?.closest<HTMLElement>(BUTTON)?.click();
+  };
+}
+
+const BUTTON = 'button, [role="button"]';
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+const inputOf = (field: Field): Input => (isChoice(field) ? field.checked : field.value);
+const initialInputOf = (field: Field): Input => (isChoice(field) ? field.defaultChecked : field.defaultValue);
 
 /** Waits until React has taken over everything that answers to a person: parts whose code comes on demand are late. */
 async function allHydrated(root: HTMLElement): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;
-  while (![...root.querySelectorAll(INTERACTIVE)].every(isHydrated) && performance.now() < until)
+  while (![...root.querySelectorAll(INTERACTIVE)].every(propsOf) && performance.now() < until)
     await new Promise(requestAnimationFrame);
 }
 
 /** React notes the properties of an element with it once it has hydrated it; nothing public says so. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-
-/**
- * Reports to the page what a person has typed, chosen and pressed before it was hydrated.
- * @returns once it is hydrated
- */
-export async function replayInput(root: HTMLElement): Promise<void> {
-  // Taken down first: React puts fields back to what it knows of them as soon as it renders them again.
-  const replays = [...root.querySelectorAll('input')].flatMap((field) => {
-    const isChoice = field.type === 'checkbox' || field.type === 'radio';
-    if (isChoice) return field.checked === field.defaultChecked ? [] : [replayChoice(field)];
-    return field.value === field.defaultValue ? [] : [replayText(field)];
-  });
-  await allHydrated(root);
-  for (const replay of replays) replay();
-  if (!globalThis.stoaTap) return;
-  const pressed = document.elementFromPoint(...globalThis.stoaTap);
-  globalThis.stoaTap = undefined;
-  pressed?.closest<HTMLElement>('button, [role="button"]')?.click();
+function propsOf(element: Element): { checked?: boolean; value?: unknown } | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  return key === undefined ? undefined : (element as unknown as Record<string, object>)[key];
 }
 
-function replayChoice(field: HTMLInputElement): () => void {
-  const { checked } = field;
-  return () => {
-    field.checked = !checked;
-    field.click();
-  };
+/** Reports an input to the page, unless it knows it. */
+function replay(field: Field, input: Input): void {
+  const { checked, value } = propsOf(field) ?? {};
+  if (input === (isChoice(field) ? checked : value)) return;
+  if (!isChoice(field)) return replayText(field, String(input));
+  // Of a group the page hears of the one that is chosen.
+  if (field.type === 'radio' && !input) return;
+  field.checked = !input;
+  field.click();
 }
 
-function replayText(field: HTMLInputElement): () => void {
-  const { value, selectionStart, selectionEnd } = field;
-  return () => {
-    // Somebody goes on typing in the meantime.
-    const text = field.value === field.defaultValue ? value : field.value;
-    // React takes the text that it finds for its own: a change is what differs from what the property was set to last.
-    field.value = '';
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    // Fields for e-mail addresses have no selection.
-    if (selectionStart !== null && text === value) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+function replayText(field: Field, text: string): void {
+  const isInPlace = field.value === text;
+  const { selectionStart, selectionEnd } = field;
+  // React takes the text that it finds for its own: a change is what differs from what the property was set to last.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  // Fields for e-mail addresses have no selection.
+  if (isInPlace && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -7,7 +7,7 @@ import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { formatHotQuery, hotParams, parseHotQuery } from './hot-address.ts';
-import { isBlankSearch, searchParams } from './search-address.ts';
+import { isBlankSearch, isTooLong, searchParams } from './search-address.ts';
 
 export interface ListLoad {
   api: Api;
@@ -36,6 +36,8 @@ export async function loadSearch({ api, queryClient, lang, schoolId, params }: L
     prefetchList(queryClient, searchQuery(api, searchParams(schoolId, query, lang))),
     ...offers,
   ]);
+  // A page that says that a keyword was cut differs from the one for what is left of it.
+  if (isTooLong(params.keyword)) return {};
   return {
     search: { ...formatSearchQuery({ ...query, from: null }), ...(isBlank ? formatHotQuery(hot) : {}) },
   };
