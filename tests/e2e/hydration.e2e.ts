@@ -73,11 +73,3 @@ test('what was pressed before the scripts came is done when they are there', asy
   await start();
   await expect(page.getByRole('menu')).toBeVisible();
 });
-
-test('a sign-in method that was chosen before the scripts came stays chosen', async ({ page }) => {
-  const start = await openWithoutScripts(page, '/login/index?sxz-lang=en_US');
-  await page.getByRole('main').getByText('E-mail code').click();
-  await start();
-  await expect(page.getByRole('radio', { name: 'E-mail code' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-});

@@ -31,8 +31,8 @@ const INTERACTIVE = 'a[href], button, input, textarea';
 const MAX_WAIT_MS = 10_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/** What a person has given a field: its text, or whether it is chosen. */
-type Input = string | boolean;
+/** What a person has given a field: whether it is chosen, or its text and what is selected in it. */
+type Input = boolean | { text: string; selection: [start: number | null, end: number | null] };
 
 /**
  * Notes what a person types, chooses and presses until a page from the server is hydrated. Called right before
@@ -43,7 +43,7 @@ type Input = string | boolean;
 export function watchInput(root: HTMLElement): () => Promise<void> {
   const inputs = new Map<Field, Input>();
   for (const field of root.querySelectorAll<Field>('input, textarea'))
-    if (inputOf(field) !== initialInputOf(field)) inputs.set(field, inputOf(field));
+    if (isChanged(field)) inputs.set(field, inputOf(field));
   const onInput = ({ target }: Event) => {
     if (isField(target)) inputs.set(target, inputOf(target));
   };
@@ -73,8 +73,12 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
-const inputOf = (field: Field): Input => (isChoice(field) ? field.checked : field.value);
-const initialInputOf = (field: Field): Input => (isChoice(field) ? field.defaultChecked : field.defaultValue);
+const isChanged = (field: Field) =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+const inputOf = (field: Field): Input =>
+  isChoice(field)
+    ? field.checked
+    : { text: field.value, selection: [field.selectionStart, field.selectionEnd] };
 
 /** Waits until React has taken over everything that answers to a person: parts whose code comes on demand are late. */
 async function allHydrated(root: HTMLElement): Promise<void> {
@@ -91,22 +95,20 @@ function propsOf(element: Element): { checked?: boolean; value?: unknown } | und
 
 /** Reports an input to the page, unless it knows it. */
 function replay(field: Field, input: Input): void {
-  const { checked, value } = propsOf(field) ?? {};
-  if (input === (isChoice(field) ? checked : value)) return;
-  if (!isChoice(field)) return replayText(field, String(input));
+  const known = propsOf(field);
+  if (typeof input === 'object') return known?.value === input.text ? undefined : replayText(field, input);
   // Of a group the page hears of the one that is chosen.
-  if (field.type === 'radio' && !input) return;
-  field.checked = !input;
+  if (known?.checked === input || (field.type === 'radio' && !input)) return;
+  (field as HTMLInputElement).checked = !input;
   field.click();
 }
 
-function replayText(field: Field, text: string): void {
-  const isInPlace = field.value === text;
-  const { selectionStart, selectionEnd } = field;
+function replayText(field: Field, { text, selection }: Exclude<Input, boolean>): void {
+  const [start, end] = field.value === text ? [field.selectionStart, field.selectionEnd] : selection;
   // React takes the text that it finds for its own: a change is what differs from what the property was set to last.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   // Fields for e-mail addresses have no selection.
-  if (isInPlace && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (start !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

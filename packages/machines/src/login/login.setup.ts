@@ -31,7 +31,7 @@ import type {
 } from './login.types.ts';
 
 interface LoginContext extends LoginForm {
-  /** The method that the page asked for. */
+  /** The method that the page asked for, or that somebody has chosen since. */
   wanted: LoginMethod | null;
   fieldProblems: LoginFieldProblems;
   problem: LoginProblem | null;
@@ -95,6 +95,7 @@ export const loginSetup = setup({
     ...countdownActions(TYPES),
     keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
       method,
+      wanted: method,
       fieldProblems: {},
       problem: null,
     })),

@@ -193,6 +193,13 @@ describe('the ways of a school', () => {
     );
   });
 
+  test('leave a method that was chosen while they were asked for (B026)', async () => {
+    const all = createLoginActor({ offer: 'load' });
+    all.actor.send({ type: 'method.chosen', method: 'emailCode' });
+    await all.loadOffer.succeed({ ...ALL, methods: ['password', 'emailCode'], qr: 'preferred' });
+    expect(formOf(all)).toMatchObject({ method: 'emailCode', offer: 'known' });
+  });
+
   test('leave the method as it is where there is none of them (B026)', () => {
     const none = { ...DEFAULT_LOGIN_OFFER, methods: [] };
     expect(methodFor(none, 'emailCode', 'smsCode', emptyLoginFields('86'))).toBe('emailCode');
