@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
-import { build, install, ROOT, toolEnv } from './lib/prepare.mjs';
+import { build, install, ROOT, toolEnv, turbo } from './lib/prepare.mjs';
 import { ensureStore } from './lib/real-store.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
 
@@ -26,8 +26,8 @@ const env = {
 
 /** What is checked. The first one whose needs are met begins when another has ended: long ones stand first. */
 const STEPS = [
-  { name: 'types', command: ['node', 'scripts/checks/types.ts'] },
-  { name: 'storybook', command: ['npm', 'run', '--silent', 'build-storybook', '-w', '@stoa/ui'] },
+  { name: 'types', command: turbo('typecheck') },
+  { name: 'storybook', command: turbo('build-storybook') },
   { name: 'server', run: serverTests },
   { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
   { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
