@@ -47,7 +47,9 @@ export function ResourceCardView({
           },
         ]
       : []),
-    ...(card.audience === MEMBERS ? [{ id: 'members', label: t`Members` }] : []),
+    ...(card.audience === MEMBERS
+      ? [{ id: 'members', label: t({ message: 'Members', context: 'audience' }) }]
+      : []),
     ...(card.enrollment === 1 ? [{ id: 'enrolled', label: t`Enrolled`, tone: 'success' as const }] : []),
   ];
   return (

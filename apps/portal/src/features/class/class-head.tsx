@@ -40,7 +40,7 @@ export function ClassHead({
             {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
           </Badge>
         ) : null}
-        {detail.audience === MEMBERS ? <Badge>{t`Members`}</Badge> : null}
+        {detail.audience === MEMBERS ? <Badge>{t({ message: 'Members', context: 'audience' })}</Badge> : null}
         {detail.enrollment === 1 ? <Badge tone="success">{t`Enrolled`}</Badge> : null}
         {detail.activityStatus ? (
           <Status tone={TONES[detail.activityStatus]}>{i18n._(STATUS_WORDS[detail.activityStatus])}</Status>

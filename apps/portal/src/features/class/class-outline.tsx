@@ -26,11 +26,11 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
       label={t({ message: 'Outline', comment: 'Name of the list of lessons' })}
       headingLevel={headingLevel}
       labels={{
-        done: t({ message: 'Done', comment: 'A lesson that is completed' }),
+        done: t({ message: 'Done', context: 'lesson', comment: 'A lesson that is completed' }),
         open: t({ message: 'Not done yet', comment: 'A lesson that is not completed' }),
         locked: t({ message: 'Locked', comment: 'A lesson that cannot be opened' }),
         kind: {
-          article: t({ message: 'Text', comment: 'A lesson to be read' }),
+          article: t({ message: 'Text', context: 'lesson', comment: 'A lesson to be read' }),
           video: t({ message: 'Video', comment: 'A lesson to be watched' }),
           exam: t`Exam`,
           live: t({ message: 'Live session', comment: 'A lesson that is broadcast live' }),

@@ -15,7 +15,7 @@ export function ServiceWays({ actor }: { actor: MessageActor }) {
   const ways = [
     {
       id: 'phone',
-      name: t({ message: 'Phone', comment: 'Way to reach customer service' }),
+      name: t({ message: 'Phone', context: 'contact', comment: 'Way to reach customer service' }),
       value: service.phone,
       href: `tel:${service.phone.replaceAll(/[^\d+]/gu, '')}`,
     },

@@ -116,6 +116,7 @@ export function ManageLayout({
             id: 'feedback' as const,
             label: t({
               message: 'Feedback',
+              context: 'inbox',
               comment: 'Page for those who run a school: what people wrote to it',
             }),
             href: partHref(schoolId, 'feedback'),

@@ -17,7 +17,7 @@ export const SORT_WORDS = {
 } satisfies Record<MemberSort, MessageDescriptor>;
 
 export const STATUS_WORDS = {
-  open: msg({ message: 'Open', comment: 'Invitation: can be accepted' }),
+  open: msg({ message: 'Open', context: 'status', comment: 'Invitation: can be accepted' }),
   used: msg({ message: 'Used up', comment: 'Invitation' }),
   expired: msg({ message: 'Expired', comment: 'Invitation' }),
   withdrawn: msg({ message: 'Withdrawn', comment: 'Invitation' }),

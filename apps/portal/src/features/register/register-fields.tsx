@@ -53,7 +53,7 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
       ) : null}
       <TextField
         name="nickName"
-        label={t`Name`}
+        label={t({ message: 'Name', context: 'display name' })}
         description={t`This is how others see you. It need not be your real name.`}
         autoComplete="nickname"
         isRequired

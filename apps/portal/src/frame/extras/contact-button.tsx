@@ -28,7 +28,7 @@ export function ContactButton({ schoolId }: { schoolId: string }) {
       ? [
           {
             id: 'phone',
-            label: t({ message: 'Phone', comment: 'Way to reach a school' }),
+            label: t({ message: 'Phone', context: 'contact', comment: 'Way to reach a school' }),
             value: (
               <Link href={`tel:${service.phone.replaceAll(/[^0-9+,*#]/g, '')}`}>
                 <bdi dir="ltr">{service.phone}</bdi>

@@ -48,7 +48,7 @@ export function DeviceRow({ session, isEnding, isDisabled, onSignOut }: DeviceRo
             aria-label={t({ message: `Sign out ${name}`, comment: 'A device' })}
             onPress={onSignOut}
           >
-            {t`Sign out`}
+            {t({ message: 'Sign out', context: 'device' })}
           </Button>
         )
       }

@@ -81,8 +81,8 @@ export function DevicesPage() {
             ? t({ message: `Sign out ${device}?`, comment: 'A device such as “Firefox 145 on Linux”' })
             : t`Sign out on all other devices?`
         }
-        confirmLabel={t`Sign out`}
-        cancelLabel={t`Stay signed in`}
+        confirmLabel={t({ message: 'Sign out', context: 'device' })}
+        cancelLabel={t({ message: 'Stay signed in', context: 'device' })}
         tone="danger"
         onConfirm={() => actor.send({ type: 'signOut.confirmed' })}
         onCancel={() => actor.send({ type: 'signOut.cancelled' })}

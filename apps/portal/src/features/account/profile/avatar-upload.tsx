@@ -42,7 +42,7 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
       items={items}
       labels={{
         choose: t`Choose a picture`,
-        drop: t`or drop it here`,
+        drop: t({ message: 'or drop it here', context: 'picture' }),
         count: () => '',
         rejected: (reason) => i18n._(REJECT_WORDS[reason]),
         progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),

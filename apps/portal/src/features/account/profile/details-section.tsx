@@ -69,7 +69,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
           <div className={styles.pair}>
             <TextField
               name="nickName"
-              label={t`Name`}
+              label={t({ message: 'Name', context: 'display name' })}
               description={t`This is how others see you.`}
               isRequired
               autoComplete="nickname"

@@ -32,7 +32,7 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
         <Inline gap="4" justify="between">
           <Status tone={isOn ? 'success' : 'neutral'}>
             {isOn
-              ? t({ message: 'Set up', comment: 'The authenticator app is in use' })
+              ? t({ message: 'Set up', context: 'status', comment: 'The authenticator app is in use' })
               : t({ message: 'Not set up', comment: 'No authenticator app is in use' })}
           </Status>
           {isOn ? (

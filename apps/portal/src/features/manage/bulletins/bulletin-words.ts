@@ -7,7 +7,7 @@ import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 export const BULLETIN_STATE_WORDS = {
   planned: msg({ message: 'Planned', comment: 'State of a notice: it has not begun' }),
   running: msg({ message: 'Shown now', comment: 'State of a notice' }),
-  ended: msg({ message: 'Ended', comment: 'State of a notice' }),
+  ended: msg({ message: 'Ended', context: 'bulletin', comment: 'State of a notice' }),
   draft: msg({ message: 'Draft', comment: 'State of a notice: not published' }),
 } satisfies Record<BulletinState, MessageDescriptor>;
 

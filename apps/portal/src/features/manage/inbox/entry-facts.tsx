@@ -17,7 +17,7 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
   const facts: Fact[] = [
     {
       id: 'author',
-      label: t({ message: 'From', comment: 'Who wrote a message' }),
+      label: t({ message: 'From', context: 'sender', comment: 'Who wrote a message' }),
       value: author ? <UserText>{author.name}</UserText> : t`Somebody who has left`,
     },
     {
@@ -27,7 +27,11 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
     },
     {
       id: 'contact',
-      label: t({ message: 'Contact', comment: 'Whether and how somebody can be called' }),
+      label: t({
+        message: 'Contact',
+        context: 'permission',
+        comment: 'Whether and how somebody can be called',
+      }),
       value: phoneNumber ? (
         <Link href={`tel:${phoneNumber}`}>
           <bdi dir="ltr">{phoneNumber}</bdi>

@@ -5,7 +5,7 @@ import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 import type { InboxQuery } from './inbox-address.ts';
 
 export const KIND_WORDS = {
-  feedback: msg({ message: 'Feedback', comment: 'Kind of message to a school' }),
+  feedback: msg({ message: 'Feedback', context: 'inbox', comment: 'Kind of message to a school' }),
   complaint: msg({ message: 'Complaint or report', comment: 'Kind of message to a school' }),
 } satisfies Record<NonNullable<InboxQuery['kind']>, MessageDescriptor>;
 

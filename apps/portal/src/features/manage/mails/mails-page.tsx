@@ -105,7 +105,7 @@ function Choices({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
   const { viewer } = useSession();
   const go = (change: Partial<MailsQuery>) =>
     void navigate({ href: mailsHref(schoolId, { ...query, at: '', ...change }), resetScroll: false });
-  const all = t({ message: 'All', comment: 'State of e-mails: whichever' });
+  const all = t({ message: 'All', context: 'e-mail', comment: 'State of e-mails: whichever' });
   const statusName = query.status ? i18n._(STATUS_WORDS[query.status]) : all;
   const scopeNames = {
     school: t({ message: 'This school', comment: 'Whose e-mails are shown' }),

@@ -28,7 +28,7 @@ function useColumns(): TableColumn<UndeliveredMail>[] {
       },
       {
         id: 'kind',
-        label: t({ message: 'About', comment: 'Column of e-mails: what it is about' }),
+        label: t({ message: 'About', context: 'e-mail', comment: 'Column of e-mails: what it is about' }),
         minWidth: 140,
         cell: (row) => i18n._(KIND_WORDS[row.kind]),
       },
@@ -47,7 +47,11 @@ function useColumns(): TableColumn<UndeliveredMail>[] {
       },
       {
         id: 'tries',
-        label: t({ message: 'Attempts', comment: 'Column of e-mails: how often it was tried' }),
+        label: t({
+          message: 'Attempts',
+          context: 'e-mail',
+          comment: 'Column of e-mails: how often it was tried',
+        }),
         align: 'end' as const,
         minWidth: 100,
         cell: (row) => formatNumber(row.tries, language),

@@ -62,7 +62,7 @@ export function ContactPage({ schoolId, schoolName }: PartProps) {
                   <TextField
                     name="phone"
                     type="tel"
-                    label={t({ message: 'Phone', comment: 'Way to reach a school' })}
+                    label={t({ message: 'Phone', context: 'contact', comment: 'Way to reach a school' })}
                     normalizesDigits
                     value={draft.phone}
                     onChange={(phone) => change({ phone })}
