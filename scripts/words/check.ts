@@ -1,9 +1,9 @@
-// npm run words:check — nothing missing, nothing obsolete, every message fit for its language.
+// npm run words:check — nothing missing, nothing obsolete, every message fit for its language and the same in all catalogues.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
-import { problemsOf } from './problems.ts';
+import { conflictsOf, keyOf, problemsOf } from './problems.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'locales');
@@ -22,10 +22,20 @@ const CATALOGUES = [
   'server',
   'statecharts',
 ];
+/** Applications of their own. All other catalogues are the portal's, which merges them. */
+const SEPARATE = new Set(['server', 'statecharts']);
 /** Names and words that are the same in other languages: "Stoa", or "de_DE:Name" for one language alone. */
 const allowed = new Set(JSON.parse(readFileSync(join(FOLDER, 'same-as-english.json'), 'utf8')) as string[]);
 
 const file = (locale: string, catalogue: string) => join(FOLDER, locale, `${catalogue}.po`);
+const itemsOf = (locale: string, catalogue: string) =>
+  PO.parse(readFileSync(file(locale, catalogue), 'utf8')).items.map((item) => ({
+    id: item.msgid,
+    // pofile reads null where its types say undefined.
+    context: item.msgctxt || undefined,
+    translation: item.msgstr[0] ?? '',
+    isObsolete: item.obsolete,
+  }));
 const locales = readdirSync(FOLDER).filter((name) => existsSync(file(name, 'portal')));
 /** Without the header, which holds the time of the first extraction. */
 const read = () =>
@@ -57,23 +67,29 @@ for (const [name, content] of read())
 
 for (const catalogue of CATALOGUES) {
   const source = new Map(
-    PO.parse(readFileSync(file(SOURCE, catalogue), 'utf8')).items.map((item) => [
-      item.msgid,
-      item.msgstr[0] || item.msgid,
-    ]),
+    itemsOf(SOURCE, catalogue).map((item) => [keyOf(item), item.translation || item.id]),
   );
   for (const locale of locales) {
-    for (const item of PO.parse(readFileSync(file(locale, catalogue), 'utf8')).items) {
-      const english = source.get(item.msgid) ?? item.msgid;
-      if (item.obsolete) problems.push(`locales/${locale}/${catalogue}.po: "${item.msgid}" is obsolete`);
+    for (const item of itemsOf(locale, catalogue)) {
+      const english = source.get(keyOf(item)) ?? item.id;
+      if (item.isObsolete) problems.push(`locales/${locale}/${catalogue}.po: "${item.id}" is obsolete`);
       else
         for (const problem of problemsOf(
-          { id: item.msgid, locale, source: english, translation: item.msgstr[0] ?? '' },
+          { id: item.id, locale, source: english, translation: item.translation },
           allowed,
         ))
           problems.push(`locales/${locale}/${catalogue}.po: "${english.slice(0, 60)}" ${problem}`);
     }
   }
+}
+const merged = CATALOGUES.filter((catalogue) => !SEPARATE.has(catalogue));
+for (const locale of locales) {
+  const entries = merged.flatMap((catalogue) =>
+    itemsOf(locale, catalogue)
+      .filter(({ isObsolete }) => !isObsolete)
+      .map((item) => ({ ...item, catalogue })),
+  );
+  for (const conflict of conflictsOf(entries)) problems.push(`locales/${locale}: ${conflict}`);
 }
 for (const problem of problems.slice(0, 100)) console.error(problem);
 if (problems.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './problems.ts';
+import { conflictsOf, problemsOf } from './problems.ts';
 
 const entry = (locale: string, source: string, translation: string) => ({
   id: 'x',
@@ -46,5 +46,35 @@ test('English in another language is told unless it is allowed', () => {
 test('arrows are icons, not characters', () => {
   expect(problemsOf(entry('es_ES', 'Next', 'Siguiente →'), none)).toEqual([
     'has an arrow character: arrows are icons',
+  ]);
+});
+
+test('a message with another translation in another catalogue is told', () => {
+  expect(
+    conflictsOf([
+      { catalogue: 'account', id: 'Set up', translation: 'Eingerichtet' },
+      { catalogue: 'schools', id: 'Set up', translation: 'Einrichten' },
+      { catalogue: 'signin', id: 'Set up', translation: 'Einrichten' },
+    ]),
+  ).toEqual([
+    '"Set up" has several translations: account.po has "Eingerichtet", schools.po has "Einrichten", signin.po has "Einrichten"',
+  ]);
+});
+
+test('the same translation in every catalogue is fine, and a context makes another message', () => {
+  expect(
+    conflictsOf([
+      { catalogue: 'account', id: 'Set up', context: 'status', translation: 'Eingerichtet' },
+      { catalogue: 'portal', id: 'Set up', translation: 'Einrichten' },
+      { catalogue: 'schools', id: 'Set up', translation: 'Einrichten' },
+    ]),
+  ).toEqual([]);
+  expect(
+    conflictsOf([
+      { catalogue: 'account', id: 'Set up', context: 'status', translation: 'Eingerichtet' },
+      { catalogue: 'schools', id: 'Set up', context: 'status', translation: 'Einrichten' },
+    ]),
+  ).toEqual([
+    '"Set up" (status) has several translations: account.po has "Eingerichtet", schools.po has "Einrichten"',
   ]);
 });

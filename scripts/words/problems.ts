@@ -8,6 +8,14 @@ export interface Entry {
   translation: string;
 }
 
+/** A message as it stands in one catalogue of one language. */
+export interface CatalogueEntry {
+  catalogue: string;
+  id: string;
+  context?: string;
+  translation: string;
+}
+
 /** Languages whose plural branches can never all read the same. */
 const DISTINCT_PLURALS = new Set(['ar_SA', 'pl_PL', 'ru_RU']);
 const ARROWS = /[←→↑↓⇐⇒➔➜▶◀►◄]/u;
@@ -56,4 +64,22 @@ export function problemsOf(entry: Entry, sameAllowed: ReadonlySet<string>): stri
     problems.push('is the same as the English');
   if (ARROWS.test(translation)) problems.push('has an arrow character: arrows are icons');
   return problems;
+}
+
+/** Tells messages apart as the application does: the same text in two contexts is two messages. */
+export const keyOf = ({ id, context = '' }: { id: string; context?: string }): string =>
+  JSON.stringify([context, id]);
+
+/**
+ * Messages of one language that several catalogues translate differently. Catalogues are merged as pages load: which
+ * translation shows would depend on the pages seen before, and the server and the browser would differ.
+ */
+export function conflictsOf(entries: readonly CatalogueEntry[]): string[] {
+  return [...Map.groupBy(entries, keyOf).values()]
+    .filter((same) => new Set(same.map(({ translation }) => translation)).size > 1)
+    .map((same) => {
+      const [{ id, context }] = same as [CatalogueEntry];
+      const translations = same.map(({ catalogue, translation }) => `${catalogue}.po has "${translation}"`);
+      return `"${id.slice(0, 60)}"${context ? ` (${context})` : ''} has several translations: ${translations.join(', ')}`;
+    });
 }
