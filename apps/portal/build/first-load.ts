@@ -14,7 +14,7 @@ const LATER =
   /(packages[\\/]ui[\\/]src[\\/]rich-text[\\/][^\\/]+\.tsx?$)|(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|openapi-react-query)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/;
 
 /**
  * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MaybeOptionalInit } from 'openapi-fetch';
-import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import type { ApiProblem } from './error.ts';
 import type { Language, operations, paths } from './schema.gen.ts';
@@ -8,13 +7,11 @@ import type { Language, operations, paths } from './schema.gen.ts';
 /** What queries, mutations and calls are made with: one for a page, or for a request on a server. */
 export interface Api {
   client: ApiClient;
-  $api: OpenapiQueryClient<paths, 'application/json'>;
 }
 
 /** Makes the API of a page. */
 export function createApi(options: ApiClientOptions): Api {
-  const client = createApiClient(options);
-  return { client, $api: createQueryClient(client) };
+  return { client: createApiClient(options) };
 }
 
 /** The paths that can be read. */
@@ -37,13 +34,11 @@ export type GetKey<Path extends GetPath> = readonly ['get', Path, GetInit<Path>]
  * a component gets is its `data`.
  */
 export function getQuery<Path extends GetPath>(api: Api, path: Path, init: GetInit<Path>) {
-  // The library's own options carry the same types, but lose them under a generic path.
-  const options = api.$api.queryOptions('get', path, init as never) as unknown as {
-    queryKey: GetKey<Path>;
-    queryFn: () => Promise<GetAnswer<Path>>;
-  };
+  // What a call takes and answers is known for each path; under a generic one the client's types lose it.
+  const get = api.client.GET as unknown as (path: Path, init: object) => Promise<{ data: GetAnswer<Path> }>;
   return queryOptions<GetAnswer<Path>, ApiProblem, GetData<Path>, GetKey<Path>>({
-    ...options,
+    queryKey: ['get', path, init],
+    queryFn: async ({ signal }) => (await get(path, { ...(init as object), signal })).data,
     select: dataOf,
   });
 }
