@@ -1,8 +1,8 @@
 import { systemClock } from '../../apps/server/src/http/clock.ts';
 import { makeClass, makePerson } from '../../apps/server/src/modules/class/class.fixtures.ts';
-import { openSession } from '../../apps/server/src/modules/auth/session.repository.ts';
-import { Signing } from '../../apps/server/src/modules/auth/signing.ts';
-import { fold, toVector } from '../../apps/server/src/modules/search/tokens.ts';
+import { openSession } from '../../apps/server/src/core/identity/session.repository.ts';
+import { Signing } from '../../apps/server/src/core/identity/signing.ts';
+import { fold, toVector } from '../../apps/server/src/core/text/tokens.ts';
 import type { TestApp } from '../../apps/server/src/testing/test-app.ts';
 import type { Actor } from './permission-rows.ts';
 

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RETENTION } from '../../apps/server/src/platform/retention.ts';
-import { STATISTICS_KEPT } from '../../apps/server/src/modules/statistics/retention.ts';
+import { purgedBy } from '../../apps/server/src/core/retention/retention.ts';
+import { findModules, retentionOf } from '../../apps/server/src/modules/index.ts';
 import { LANGUAGES } from '../../apps/portal/src/i18n/languages.ts';
 
 const TEXTS = join(import.meta.dirname, '../../apps/portal/src/features/legal/texts');
 const DAY_MS = 86_400_000;
-const STATISTICS = STATISTICS_KEPT.map(({ keptMs }) => keptMs / DAY_MS);
-const { session, mail, job, notification, invitation } = RETENTION;
+const rules = purgedBy(retentionOf(await findModules()));
+const daysOf = (table: (typeof rules)[number]['table']): number => {
+  const rule = rules.find((one) => one.table === table);
+  if (!rule) throw new Error(`Rows of ${table} are kept for ever.`);
+  return rule.keptMs / DAY_MS;
+};
+const STATISTICS = (['usage_day', 'search_miss_day', 'cookie_choice'] as const).map(daysOf);
 /** What each policy has to name. */
 const DAYS = {
   cookies: STATISTICS,
   privacy: [
     ...STATISTICS,
-    ...[session, mail, job, notification, invitation].map(({ keptMs }) => keptMs / DAY_MS),
+    ...(['session', 'mail', 'job', 'notification', 'invitation'] as const).map(daysOf),
   ],
 };
 

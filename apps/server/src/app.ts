@@ -22,26 +22,27 @@ import { describeError, describeRequest } from './http/log.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
-import { AVATAR_MAX_BYTES, serveAvatars } from './modules/accounts/avatar.ts';
-import { buildModules } from './modules/index.ts';
-import { UsageCounter } from './modules/statistics/usage-counter.ts';
-import { Mailer } from './modules/mail/mailer.ts';
-import { serveUploads } from './modules/uploads/serve-files.ts';
-import { startSweeping } from './modules/uploads/sweep.ts';
+import { buildModules, findModules, retentionOf } from './modules/index.ts';
+import { UsageCounter } from './core/usage/usage-counter.ts';
+import { Mailer } from './core/mail/mailer.ts';
 import { Bus } from './platform/bus.ts';
 import { health } from './platform/health.ts';
-import { Housekeeping } from './platform/housekeeping.ts';
-import { Jobs } from './platform/jobs.ts';
+import { Housekeeping } from './core/retention/housekeeping.ts';
+import { Jobs } from './core/jobs/jobs.ts';
 import { Messenger } from './platform/messenger.ts';
 import { Queue } from './platform/queue.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
-import { RETENTION_RULES } from './platform/retention.ts';
+import { purgedBy } from './core/retention/retention.ts';
+import { RuntimeConfig } from './core/config/runtime-config.ts';
+import { makeAuthenticator } from './core/identity/authenticate.ts';
+import { ProviderClient } from './core/identity/provider-client.ts';
+import { Signing } from './core/identity/signing.ts';
 import { proveKey, SecretBox } from './platform/secret-box.ts';
-import type { Services } from './platform/services.ts';
+import type { Services } from './core/services.ts';
 import { wellKnown } from './http/well-known.ts';
-import { servePortal } from './portal/serve-portal.ts';
-import { serveStatecharts } from './portal/serve-statecharts.ts';
+import { servePortal } from './pages/serve-portal.ts';
+import { serveStatecharts } from './pages/serve-statecharts.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A search text of 10,000 characters is nine times as long when it is percent-encoded. */
@@ -105,12 +106,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new PublicCache(bus, config.cacheBytes);
   const messenger = new Messenger(config);
   const queue = new Queue(database, bus, app.log);
+  const base = { config, database, clock, bus, log: app.log };
+  const signing = await Signing.open(database, config.publicUrl, clock);
   const services: Services = {
-    config,
-    database,
-    clock,
+    ...base,
     words,
-    bus,
     cache,
     messenger,
     mailer: new Mailer({ database, clock, messenger, secrets }, queue, app.log),
@@ -118,18 +118,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secrets,
     files: openStore(config),
     usage: new UsageCounter(new Database(options.connectionString, COUNTING_CONNECTIONS), clock, app.log),
-    log: app.log,
+    signing,
+    authenticate: makeAuthenticator(base, signing),
+    providers: new ProviderClient(config, secrets),
+    runtime: new RuntimeConfig(base),
   };
-  const housekeeping = new Housekeeping(database, clock, app.log, RETENTION_RULES);
-  let sweeping: { stop(): Promise<void> } | undefined;
+  const found = await findModules();
+  const modules = buildModules(found, services);
+  const housekeeping = new Housekeeping(database, clock, app.log, purgedBy(retentionOf(found)));
   app.addHook('onReady', async () => {
     await queue.start();
     housekeeping.start();
     services.usage.start();
-    sweeping = startSweeping(services);
+    modules.start();
   });
   app.addHook('onClose', async () => {
-    await sweeping?.stop();
+    await modules.stop();
     await housekeeping.stop();
     await queue.stop();
     await services.usage.stop();
@@ -143,17 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  // Pictures are received whole, and no further than their limit.
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: AVATAR_MAX_BYTES },
-    (_request, body, done) => done(null, body),
-  );
   await app.register(multipart);
-  // These are taken as they come.
-  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/gif'], (_request, payload, done) =>
-    done(null, payload),
-  );
   await app.register(compress, {
     global: true,
     threshold: 1024,
@@ -178,25 +172,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app, database, options.loss ?? (() => database.refusal));
 
   const document = readContract();
-  const modules = await buildModules(services);
   app.addHook('preClose', async () => {
-    modules.streams.close();
+    modules.disconnect();
     await drain(app);
   });
   const admission = new Admission();
   wire(app, document, modules.handlers, {
-    authenticate: modules.authenticate,
+    authenticate: services.authenticate,
     clock: services.clock,
     checkAnswers: options.checkAnswers ?? false,
     admission,
   });
-  serveAvatars(app, services.files);
-  serveUploads(app, services, modules.authenticate);
+  modules.serve(app);
   if (config.apiDocs) await serveReference(app, document);
   wellKnown(app, config, clock);
   const inProcess = new InProcessApi(document, modules.handlers, services.clock);
-  await servePortal(app, services, modules, { admission, inProcess });
-  await serveStatecharts(app, services, modules);
+  await servePortal(app, services, { admission, inProcess });
+  await serveStatecharts(app, services);
   return app;
 }
 

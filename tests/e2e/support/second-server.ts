@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { PublicConfig } from '../../../apps/server/src/modules/config/public-keys.ts';
+import type { PublicConfig } from '../../../apps/server/src/core/config/public-keys.ts';
 
 export interface SecondServer {
   /** Without a slash at its end. */

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 declare global {
-  /** The faces that the server's document loads (apps/server/src/portal/faces.ts). */
+  /** The faces that the server's document loads (apps/server/src/pages/faces.ts). */
   // oxlint-disable-next-line no-var -- the form that a global has
   var stoaFaces:
     | {

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../core/identity/passwords.ts';
 import { BENCH_SIZE, fill, generateSchools } from './generate.ts';
 import { measureGrowth } from './growth.ts';
 import { benchEmail, benchSchoolId } from './ids.ts';

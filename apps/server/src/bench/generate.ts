@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectionOptions } from '../database/connections.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { fold, toVector } from '../modules/search/tokens.ts';
+import { fold, toVector } from '../core/text/tokens.ts';
 import { fillSchool, type Size } from './fill-school.ts';
 import { ACCOUNT_BASE, SCHOOL_BASE, benchSchoolId } from './ids.ts';
 import { FORMS, READERS, SUBJECTS } from './words.ts';

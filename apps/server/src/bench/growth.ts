@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../core/identity/passwords.ts';
 import { SecretBox } from '../platform/secret-box.ts';
 import { fill, generateSchools } from './generate.ts';
 import { ACCOUNT_BASE, benchEmail, benchSchoolId, RESOURCE_BASE } from './ids.ts';

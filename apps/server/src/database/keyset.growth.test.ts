@@ -8,7 +8,7 @@ import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.ts';
 import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
-import { listSchools } from '../modules/schools/schools.repository.ts';
+import { listSchools } from '../modules/schools/directory.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { fold, toVector, type IndexedText } from '../modules/search/tokens.ts';
+import { fold, toVector, type IndexedText } from '../core/text/tokens.ts';
 import { plainText } from '../rich-text/from-markdown.ts';
 import type { AnyResourceSeed } from './format.ts';
 import {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/pool.ts';
 import type { Role } from '../database/tables.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../core/identity/passwords.ts';
 import { PERSONAL, sign } from '../modules/schools/agreements.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';

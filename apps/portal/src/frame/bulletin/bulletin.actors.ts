@@ -2,7 +2,7 @@ import { bulletinMachine } from '@stoa/machines/bulletin';
 import { readStored, store, storeCookie } from '../../app/storage.ts';
 
 const CLOSED_KEY = 'bulletin.closed';
-/** The same for the server: a notice that was closed is not seen in what it has drawn (apps/server/src/portal). */
+/** The same for the server: a notice that was closed is not seen in what it has drawn (apps/server/src/pages). */
 const CLOSED_COOKIE = 'stoa-bulletin';
 
 /** The notice that was closed in this browser. */

@@ -2,18 +2,19 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { normalizeEmail, normalizeMobile, normalizeUsername } from '../auth/identifiers.ts';
-import { askCaptcha, createCaptcha, useCaptcha } from '../auth/captcha.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { peekAttempts } from '../auth/password-attempts.ts';
-import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
-import type { SignInDeps } from '../auth/sign-in.ts';
+import { normalizeEmail, normalizeMobile, normalizeUsername } from '../../core/identity/identifiers.ts';
+import { askCaptcha, createCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { peekAttempts } from '../../core/identity/password-attempts.ts';
+import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { digest } from '../../platform/digest.ts';
-import { findRules } from '../login-settings/login-settings.repository.ts';
-import { findMe, isTaken } from './accounts.repository.ts';
+import { findRules } from '../../core/identity/login-rules.repository.ts';
+import { isTaken } from '../../core/people/people.repository.ts';
+import { findMe } from './accounts.repository.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
+import type { Services } from '../../core/services.ts';
 
 type AccountOperations =
   | 'registerAccount'
@@ -40,7 +41,7 @@ interface CodeForm {
 }
 
 /** A person's account: registering, codes, who is signed in. */
-export function accountHandlers(deps: SignInDeps): Pick<Handlers, AccountOperations> {
+export function accountHandlers(deps: Services): Pick<Handlers, AccountOperations> {
   const { database, clock, secrets } = deps;
   const send = async (channel: 'email' | 'mobile', target: string, form: CodeForm, context: RequestContext) =>
     ok(

@@ -1,26 +1,13 @@
 import type { DataOf } from '../../contract/handlers.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { operationsOf } from '../acl/operations.ts';
-import { mask, presentMobile } from '../auth/identifiers.ts';
+import { operationsOf } from '../../core/acl/operations.ts';
+import { presentMobile } from '../../core/identity/identifiers.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { findMe } from './accounts.repository.ts';
 
 type Me = NonNullable<Awaited<ReturnType<typeof findMe>>>;
-
-/** realName, nickName, mobile, email: what others call the person; the latter two are masked. */
-export function displayName(person: {
-  real_name: string;
-  nick_name: string;
-  mobile?: string | null;
-  email?: string | null;
-}): string {
-  return (
-    person.real_name ||
-    person.nick_name ||
-    (person.mobile ? mask(presentMobile(person.mobile)) : person.email ? mask(person.email) : '')
-  );
-}
 
 /** The signed-in person as only they see it, as far as their session reaches. */
 export function presentUser(

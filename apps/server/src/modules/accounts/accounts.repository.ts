@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
-import { atMostAdmin } from '../auth/session.repository.ts';
+import { atMostAdmin } from '../../core/identity/session.repository.ts';
 
 /** The signed-in person with where they belong, as far as their session may know: one of a school knows of no other. */
 export async function findMe(tx: Transaction, { accountId, boundSchool }: Viewer) {
@@ -54,19 +54,3 @@ const listMemberships = (tx: Transaction, accountId: string, lastSchoolId: strin
     .orderBy((eb) => eb('school.id', 'is not distinct from', lastSchoolId), 'desc')
     .orderBy('membership.joined_at', 'desc')
     .execute();
-
-/** Who has it already, and in which language they are written to. */
-export const findHolder = (tx: Transaction, who: { email: string } | { mobile: string }) =>
-  tx
-    .selectFrom('account')
-    .select(['id', 'language'])
-    .where((eb) =>
-      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
-    )
-    .executeTakeFirst();
-
-/** Whether somebody has it already. */
-export const isTaken = async (
-  tx: Transaction,
-  who: { email: string } | { mobile: string },
-): Promise<boolean> => (await findHolder(tx, who)) !== undefined;

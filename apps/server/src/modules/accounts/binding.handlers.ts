@@ -3,12 +3,12 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { normalizeEmail, normalizeMobile, presentMobile } from '../auth/identifiers.ts';
+import type { Services } from '../../core/services.ts';
+import { normalizeEmail, normalizeMobile, presentMobile } from '../../core/identity/identifiers.ts';
 import { once } from '../../platform/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
 import { confirmDomains } from '../schools/domain.ts';
-import { findHolder } from './accounts.repository.ts';
+import { findHolder } from '../../core/people/people.repository.ts';
 import { notify, noticeWords } from './notices.ts';
 
 type BindingOperations = 'sendBindEmailCode' | 'sendBindSmsCode' | 'bindEmail' | 'bindMobile';

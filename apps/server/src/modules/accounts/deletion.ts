@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { tell } from '../../platform/bus.ts';
-import type { JobHandler } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import type { JobHandler } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/services.ts';
 import { removeAvatar } from './avatar.ts';
 
 export const ERASE = 'account.erase';

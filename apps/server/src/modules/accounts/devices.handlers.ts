@@ -1,9 +1,9 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { revokeSessionsOf } from '../auth/session.repository.ts';
-import { describeDevice } from './device.ts';
+import type { Services } from '../../core/services.ts';
+import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
+import { describeDevice } from '../../core/identity/device.ts';
 
 /** The devices that a person is signed in on. */
 export function deviceHandlers({

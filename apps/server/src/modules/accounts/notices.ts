@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 
 const SUBJECT: MessageDescriptor = /*i18n*/ { id: 'notice.subject', message: 'News of your Stoa account' };
 const NOT_YOU: MessageDescriptor = /*i18n*/ {

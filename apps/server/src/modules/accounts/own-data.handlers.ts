@@ -3,22 +3,14 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, toTag, type Language } from '../../i18n/languages.ts';
-import { findNewestJob } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { findNewestJob } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/services.ts';
 import { tryChallenge } from '../auth/challenges.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { revokeSessionsOf } from '../auth/session.repository.ts';
-import { presentRef } from '../schools/schools.presenter.ts';
-import {
-  EXPORT,
-  EXPORT_TICKET,
-  exporter,
-  presentExport,
-  readExport,
-  REMOVE_EXPORT,
-  removeExport,
-} from './data-export.ts';
-import { ERASE, eraser, findSchoolsOwnedAlone, GRACE_DAYS, presentDeletion } from './deletion.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { EXPORT, EXPORT_TICKET, presentExport, readExport } from './data-export.ts';
+import { ERASE, findSchoolsOwnedAlone, GRACE_DAYS, presentDeletion } from './deletion.ts';
 import { notify } from './notices.ts';
 import { useOwnCode } from './password.handlers.ts';
 
@@ -30,9 +22,6 @@ const EXPORTS: Limit = { limit: 3, windowSeconds: 86_400 };
 /** A copy of one's data, and the end of one's account. */
 export function ownDataHandlers(services: Services): Pick<Handlers, DataOperations> {
   const { database, clock, jobs, config } = services;
-  jobs.on(EXPORT, exporter(services));
-  jobs.on(REMOVE_EXPORT, (job) => removeExport(config.dataDir, (job.input as { file: string }).file));
-  jobs.on(ERASE, eraser(services));
   const readDeletion = async (viewer: Viewer, language: Language) =>
     database.read({ accountId: viewer.accountId }, async (tx) => {
       const { dueAt } = await findDue(tx, viewer.accountId);

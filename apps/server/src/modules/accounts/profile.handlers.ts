@@ -3,13 +3,13 @@ import { looksLikePicture } from '../../files/picture.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { findMe } from './accounts.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
-import { presentPerson } from '../portal/people.presenter.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { AVATAR_MAX_BYTES, removeAvatar, storeAvatar } from './avatar.ts';
 

@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
-import { normalizeEmail, normalizeMobile } from '../auth/identifiers.ts';
-import { checkPassword, hashPassword, isWeakPassword } from '../auth/passwords.ts';
+import { normalizeEmail, normalizeMobile } from '../../core/identity/identifiers.ts';
+import { checkPassword, hashPassword, isWeakPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { findAccount, issue, type SignInDeps, type TokenAnswer } from '../auth/sign-in.ts';
+import { findAccount, issue, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode, wasCodeUsed } from '../auth/verification-codes.ts';
-import { findRules } from '../login-settings/login-settings.repository.ts';
+import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
-import { isTaken } from './accounts.repository.ts';
+import { isTaken } from '../../core/people/people.repository.ts';
+import type { Services } from '../../core/services.ts';
 
 export interface Registration {
   channel: 'mobile' | 'email';
@@ -30,7 +31,7 @@ export interface Registration {
  * @throws {Problem} JOINING_NOT_ALLOWED where the school has closed its registration, CODE_*, PASSWORD_TOO_WEAK, ACCOUNT_EXISTS, MODERATION_REJECTED, VALIDATION_FAILED
  */
 export async function register(
-  deps: SignInDeps,
+  deps: Services,
   form: Registration,
   context: RequestContext,
 ): Promise<TokenAnswer> {

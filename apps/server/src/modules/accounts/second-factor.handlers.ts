@@ -3,13 +3,13 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { addPasskey, PASSKEY_LIMIT, startPasskey } from '../auth/passkeys.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { methodsOf } from '../auth/second-factor.ts';
 import { markProved } from '../auth/step-up.ts';
 import { makeRecoveryCodes, startTotp, useTotp } from '../auth/totp.ts';
-import { displayName } from './accounts.presenter.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from './notices.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 

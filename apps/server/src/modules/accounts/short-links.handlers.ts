@@ -3,8 +3,8 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
-import type { Services } from '../../platform/services.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import type { Services } from '../../core/services.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 
 const TTL_MS = 30 * 86_400_000;
 const PER_PERSON: Limit = { limit: 60, windowSeconds: 3600 };

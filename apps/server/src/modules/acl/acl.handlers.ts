@@ -1,8 +1,8 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSchool } from '../schools/schools.repository.ts';
-import { may } from './operations.ts';
+import type { Services } from '../../core/services.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import { may } from '../../core/acl/operations.ts';
 
 /** Whether the signed-in person may do something; the person is the token's, whatever a header says. */
 export function aclHandlers({ database }: Services): Pick<Handlers, 'hasPermissions'> {

@@ -3,7 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach } from 'vitest';
 import { SecretBox } from '../../platform/secret-box.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { bindingOf, CAPTCHA_ALGORITHM, captchaKeys, type CaptchaContext } from './captcha.ts';
+import {
+  bindingOf,
+  CAPTCHA_ALGORITHM,
+  captchaKeys,
+  type CaptchaContext,
+} from '../../core/identity/captcha.ts';
 
 export const LEARNER = 'learner@stoa.example';
 

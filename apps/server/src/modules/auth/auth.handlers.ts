@@ -2,13 +2,14 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { LoginWay } from '../../database/tables.ts';
 import { readCookie, readUnprefixed, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
-import { findRules } from '../login-settings/login-settings.repository.ts';
-import { clearTokenCookies, formerRefreshToken } from './cookies.ts';
-import { findOwner, revokeByRefreshToken, revokeSession } from './session.repository.ts';
+import { findRules } from '../../core/identity/login-rules.repository.ts';
+import { clearTokenCookies, formerRefreshToken } from '../../core/identity/cookies.ts';
+import { findOwner, revokeByRefreshToken, revokeSession } from '../../core/identity/session.repository.ts';
 import { refuseShutOut } from './shut-out.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
-import { Rotations } from './rotations.ts';
-import { answerTokens, signInByCode, signInByPassword, type SignInDeps } from './sign-in.ts';
+import { Rotations } from '../../core/identity/rotations.ts';
+import { answerTokens, signInByCode, signInByPassword } from './sign-in.ts';
+import type { Services } from '../../core/services.ts';
 
 /** Which switch of a school's settings a grant hangs on. */
 const WAYS: Partial<Record<string, LoginWay>> = {
@@ -23,7 +24,7 @@ const WAYS: Partial<Record<string, LoginWay>> = {
  * @throws {Problem} LOGIN_METHOD_OFF
  */
 async function checkWay(
-  { database }: SignInDeps,
+  { database }: Services,
   schoolId: string | undefined,
   way: LoginWay | undefined,
 ): Promise<boolean> {
@@ -34,7 +35,7 @@ async function checkWay(
 }
 
 /** Signing in, renewing, signing out. */
-export function authHandlers(deps: SignInDeps): Pick<Handlers, 'issueToken' | 'signOut'> {
+export function authHandlers(deps: Services): Pick<Handlers, 'issueToken' | 'signOut'> {
   const rotations = new Rotations(deps.database);
   /** A school that was named has its say, and the sign-in stays what it is elsewhere. */
   const refuseRenewal = async (token: string, tenantId: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { easyChallenge, encodeProof, proofFor, signingIn, solve, useOwnAddress } from './auth.fixtures.ts';
-import { bindingOf, CAPTCHA_ALGORITHM, type CaptchaContext } from './captcha.ts';
+import { bindingOf, CAPTCHA_ALGORITHM, type CaptchaContext } from '../../core/identity/captcha.ts';
 
 const test = useTestApp();
 const own = useOwnAddress();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
-import { firstPaint, needsBuiltPortal } from '../../portal/pages.fixtures.ts';
+import { firstPaint, needsBuiltPortal } from '../../pages/pages.fixtures.ts';
 import { SCHOOL, useTestApp, type TestApp } from '../../testing/test-app.ts';
 import { LEARNER } from './auth.fixtures.ts';
 

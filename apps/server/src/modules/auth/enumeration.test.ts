@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { encodeProof, proofFor, solve, useOwnAddress } from './auth.fixtures.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../core/identity/passwords.ts';
 
 const test = useTestApp();
 const own = useOwnAddress();

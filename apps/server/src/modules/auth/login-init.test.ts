@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { startProvider, type RealProvider } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson } from '../class/class.fixtures.ts';
-import { callbackUrl } from '../third-login/provider-client.ts';
+import { callbackUrl } from '../../core/identity/provider-client.ts';
 import { Browser, settingsOf } from '../third-login/third-login.fixtures.ts';
 
 const test = useTestApp({ SSO_PRIVATE_HOSTS: '127.0.0.1' });

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { isId } from '../../http/ids.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { makeChallenge, takeChallenge } from './challenges.ts';
 
 export const PASSKEY_LIMIT = 20;

@@ -2,11 +2,12 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { takeChallenge, tryChallenge } from './challenges.ts';
-import { count, type Limit } from './limits.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { askPasskey, checkPasskey } from './passkeys.ts';
 import { TICKET } from './second-factor.ts';
-import { issue, type SignInDeps, type TokenAnswer, type Way } from './sign-in.ts';
+import { issue, type TokenAnswer, type Way } from './sign-in.ts';
 import { useRecoveryCode, useTotp } from './totp.ts';
+import type { Services } from '../../core/services.ts';
 
 /** A code of six digits falls to a million tries: a ticket has five, an account twenty in a quarter of an hour. */
 const TICKET_TRIES = 5;
@@ -27,7 +28,7 @@ interface FactorForm {
  * @throws {Problem} INVALID_GRANT for a ticket that does not hold, SECOND_FACTOR_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function signInBySecondFactor(
-  deps: SignInDeps,
+  deps: Services,
   form: FactorForm,
   context: RequestContext,
 ): Promise<TokenAnswer> {
@@ -57,7 +58,7 @@ export async function signInBySecondFactor(
   return issue(deps, taken.account, context, { ...taken.way, bySecondFactor: true });
 }
 
-async function holds(deps: SignInDeps, accountId: string, form: FactorForm, now: Date): Promise<boolean> {
+async function holds(deps: Services, accountId: string, form: FactorForm, now: Date): Promise<boolean> {
   const { database, secrets } = deps;
   const { code, recoveryCode, challengeId, assertion } = form;
   if (code) return database.write({ accountId }, (tx) => useTotp(tx, secrets, accountId, code, now));
@@ -73,7 +74,7 @@ async function holds(deps: SignInDeps, accountId: string, form: FactorForm, now:
  * @throws {Problem} INVALID_GRANT, TOO_MANY_ATTEMPTS
  */
 export async function signInByPasskey(
-  deps: SignInDeps,
+  deps: Services,
   { challengeId, assertion, tenantId }: FactorForm,
   context: RequestContext,
 ): Promise<TokenAnswer> {
@@ -92,7 +93,7 @@ export async function signInByPasskey(
 }
 
 /** What the browser needs before either. */
-export function passkeySignInHandlers(deps: SignInDeps): Pick<Handlers, 'startPasskeySignIn'> {
+export function passkeySignInHandlers(deps: Services): Pick<Handlers, 'startPasskeySignIn'> {
   const { database, clock } = deps;
   return {
     startPasskeySignIn: async ({ body, context }) => {

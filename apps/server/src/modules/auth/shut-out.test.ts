@@ -4,7 +4,7 @@ import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { Browser } from '../third-login/third-login.fixtures.ts';
 import { sentCode } from './auth.fixtures.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../core/identity/passwords.ts';
 
 const test = useTestApp();
 const PASSWORD = 'a calm porch in 1776';

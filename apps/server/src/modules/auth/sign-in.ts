@@ -1,16 +1,16 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { warnOfNewDevice } from '../notifications/new-device.ts';
-import { releaseBrowser, setTokenCookies } from './cookies.ts';
-import { normalizeEmail, normalizeMobile, normalizeUsername } from './identifiers.ts';
-import { beginAttempt, forgiveAttempts, type Attempt } from './password-attempts.ts';
-import { checkPassword } from './passwords.ts';
+import { releaseBrowser, setTokenCookies } from '../../core/identity/cookies.ts';
+import { normalizeEmail, normalizeMobile, normalizeUsername } from '../../core/identity/identifiers.ts';
+import { beginAttempt, forgiveAttempts, type Attempt } from '../../core/identity/password-attempts.ts';
+import { checkPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
-import { openSession, openSessionAlone, type SessionOrigin } from './session.repository.ts';
+import { openSession, openSessionAlone, type SessionOrigin } from '../../core/identity/session.repository.ts';
 import { refuseShutOut } from './shut-out.ts';
-import { ACCESS_TOKEN_TTL_S, type Signing } from './signing.ts';
+import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { useCode } from './verification-codes.ts';
 
 export interface TokenAnswer {
@@ -19,11 +19,6 @@ export interface TokenAnswer {
   token_type: 'Bearer';
   expires_in: number;
   user_id: string;
-}
-
-/** Everything that signing in needs. */
-export interface SignInDeps extends Services {
-  signing: Signing;
 }
 
 /** By which way somebody came in. */
@@ -54,7 +49,7 @@ interface Credentials {
  * @throws {Problem} INVALID_GRANT (the same for unknown accounts), CAPTCHA_REQUIRED, CAPTCHA_INVALID, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED
  */
 export async function signInByPassword(
-  deps: SignInDeps,
+  deps: Services,
   form: Credentials,
   context: RequestContext,
   isCaptchaAlways = false,
@@ -91,7 +86,7 @@ interface CodeForm {
 
 /** @throws {Problem} INVALID_GRANT for a code that is right but has no account, CODE_* for a code that is not */
 export async function signInByCode(
-  deps: SignInDeps,
+  deps: Services,
   channel: 'mobile' | 'email',
   form: CodeForm,
   context: RequestContext,
@@ -123,7 +118,7 @@ export async function signInByCode(
  * @throws {Problem} ACCOUNT_DISABLED, by the platform or by a school that the way in names
  */
 export async function issue(
-  deps: SignInDeps,
+  deps: Services,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
   { loginMethod = '1', provider, schoolId, tenantId, bySecondFactor, origin }: Way,
@@ -161,7 +156,7 @@ export async function issue(
 
 /** The tokens of a session, as body and as cookies. */
 export async function answerTokens(
-  deps: SignInDeps,
+  deps: Services,
   session: { accountId: string; sessionId: string; refreshToken: string },
   context: RequestContext,
 ): Promise<TokenAnswer> {

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { digest } from '../../platform/digest.ts';
-import { askCaptcha, useCaptcha } from './captcha.ts';
-import { count, peek, type Limit } from './limits.ts';
+import { askCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
+import { count, peek, type Limit } from '../../core/limits/limits.repository.ts';
 
 /** What a code is for; those with an account hold for that person alone. */
 export type CodePurpose =

@@ -4,12 +4,12 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { count, uncount, type Limit } from '../auth/limits.ts';
-import { hashToken, newRefreshToken } from '../auth/refresh-token.ts';
-import { revokeSession } from '../auth/session.repository.ts';
-import { ACCESS_TOKEN_TTL_S } from '../auth/signing.ts';
-import type { SignInDeps } from '../auth/sign-in.ts';
+import { count, uncount, type Limit } from '../../core/limits/limits.repository.ts';
+import { hashToken, newRefreshToken } from '../../core/identity/refresh-token.ts';
+import { revokeSession } from '../../core/identity/session.repository.ts';
+import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { digest } from '../../platform/digest.ts';
+import type { Services } from '../../core/services.ts';
 
 /** RFC 9700: short, and once. */
 const CODE_TTL_S = 60;
@@ -17,7 +17,7 @@ const CODES_PER_PERSON: Limit = { limit: 60, windowSeconds: 600 };
 const FAILURES_PER_IP: Limit = { limit: 30, windowSeconds: 600 };
 
 /** This server as the authoriser of applications that a school registered. */
-export function authorizeHandlers(deps: SignInDeps): Pick<Handlers, 'authorize' | 'redeemAuthorizationCode'> {
+export function authorizeHandlers(deps: Services): Pick<Handlers, 'authorize' | 'redeemAuthorizationCode'> {
   const { database, clock } = deps;
   return {
     authorize: async ({ query, context }) => {

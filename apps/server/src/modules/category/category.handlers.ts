@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { visibleTo, type Onlooker } from '../resources/resource-card.ts';
-import { enterSchool } from '../resources/school-scope.ts';
-import type { CategoryCombination, CategoryRow } from './category-tree.ts';
+import { enterSchool } from '../../core/schools/school-scope.ts';
+import type { CategoryCombination, CategoryRow } from '../../core/schools/category-tree.ts';
 
 type CategoryOperations = 'getCategory' | 'getFacetTree' | 'listFirstFacets' | 'listChildFacets';
 

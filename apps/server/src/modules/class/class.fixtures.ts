@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { systemClock } from '../../http/clock.ts';
 import { SCHOOL, type TestApp } from '../../testing/test-app.ts';
-import { openSession } from '../auth/session.repository.ts';
-import { Signing } from '../auth/signing.ts';
+import { openSession } from '../../core/identity/session.repository.ts';
+import { Signing } from '../../core/identity/signing.ts';
 import type { Role } from '../../database/tables.ts';
 
 const DAY_MS = 86_400_000;

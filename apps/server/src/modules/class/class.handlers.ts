@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { loadClass, loadLesson, type Asker } from './class.service.ts';
 import { listBegun } from './continue.service.ts';
 import { enroll, leave, type EnrolmentRequest } from './enrolment.service.ts';

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { requireAudience, requireOpenLesson, standingOf } from './class.policy.ts';
 import { presentClass, type Wording } from './class.presenter.ts';
 import {

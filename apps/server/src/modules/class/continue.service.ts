@@ -1,6 +1,6 @@
 import type { ContinueItem } from '@stoa/api/schema';
 import { isMember, type Viewer } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { presentNext } from './class.presenter.ts';
 import { findOutline } from './class.repository.ts';

@@ -3,7 +3,7 @@ import type { LessonVideo } from '../../database/tables.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
-import { presentLanguages } from '../schools/schools.presenter.ts';
+import { presentLanguages } from '../../core/schools/schools.presenter.ts';
 import { keptOf, lessonUrl, presentLessonRef, presentPosition, type Wording } from './class.presenter.ts';
 import type { ClassRow, findLessonContent, OutlineRow } from './class.repository.ts';
 

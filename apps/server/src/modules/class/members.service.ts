@@ -1,8 +1,8 @@
 import type { ClassMember } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
-import type { Services } from '../../platform/services.ts';
-import { presentPerson } from '../portal/people.presenter.ts';
+import type { Services } from '../../core/services.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 import { requireInside } from './class.policy.ts';
 import { enter, openClass, type Asker } from './class.service.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';

@@ -2,7 +2,7 @@ import type { ProgressAnswer } from '@stoa/api/schema';
 import { tell } from '../../platform/bus.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findOutline } from './class.repository.ts';

@@ -1,16 +1,17 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { describePortal } from './portal-settings.ts';
-import { isPublicKey } from './public-keys.ts';
-import type { RuntimeConfig } from './runtime-config.ts';
+import { isPublicKey } from '../../core/config/public-keys.ts';
 
 /** Runtime configuration: by key as the specification has it, and all that a page needs at once. */
-export function configHandlers(
-  { database, config, cache }: Services,
-  runtime: RuntimeConfig,
-): Pick<Handlers, 'getConfigValue' | 'getPortalSettings'> {
+export function configHandlers({
+  database,
+  config,
+  cache,
+  runtime,
+}: Services): Pick<Handlers, 'getConfigValue' | 'getPortalSettings'> {
   return {
     getConfigValue: async ({ path: { id } }) => {
       // Keys that are not on the list are nobody's business.

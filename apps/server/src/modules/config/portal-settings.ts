@@ -2,9 +2,9 @@ import type { PortalSettings } from '@stoa/api/schema';
 import type { Config } from '../../config.ts';
 import { COOKIE_POLICY_VERSION, needsConsent } from '../statistics/consent.ts';
 import { CLICK_CODES, viewCodesOf } from '../statistics/codes.ts';
-import type { SchoolRow } from '../schools/schools.repository.ts';
+import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { RuntimeConfig } from './runtime-config.ts';
+import type { RuntimeConfig } from '../../core/config/runtime-config.ts';
 import { helpCentreUrl, isOverseasDomain, pagesSwitchOf, showsSidebarPhone } from './region.ts';
 
 /** Of the software, as the footer tells it. */

@@ -1,5 +1,5 @@
 import type { Region } from '../../config.ts';
-import type { PublicConfig } from './public-keys.ts';
+import type { PublicConfig } from '../../core/config/public-keys.ts';
 
 /** Where the sidebar shows the phone number (B034). */
 const PHONE_REGIONS: ReadonlySet<Region> = new Set(['sit', 'beta', 'cn']);

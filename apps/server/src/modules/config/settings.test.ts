@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig, REGIONS, StartError } from '../../config.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { fits, SAFE_DEFAULTS, type PublicKey } from './public-keys.ts';
+import { fits, SAFE_DEFAULTS, type PublicKey } from '../../core/config/public-keys.ts';
 import {
   environmentOf,
   helpCentreUrl,
@@ -12,7 +12,7 @@ import {
   pagesSwitchOf,
   showsSidebarPhone,
 } from './region.ts';
-import { FRESH_MS, RemoteConfig } from './remote-config.ts';
+import { FRESH_MS, RemoteConfig } from '../../core/config/remote-config.ts';
 
 const test = useTestApp({ REGION: 'de' });
 const valueOf = async (key: string) =>

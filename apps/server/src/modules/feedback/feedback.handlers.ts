@@ -5,11 +5,11 @@ import { requireViewer, type RequestContext, type Viewer } from '../../http/cont
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import type { Services } from '../../core/services.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
-import { enterSchool } from '../resources/school-scope.ts';
+import { enterSchool } from '../../core/schools/school-scope.ts';
 import { confirmPictures, readPictures, usePictures } from './pictures.ts';
 
 type WritingOperations = 'addFeedback' | 'addComplaint';

@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from '@stoa/api/schema';
-import { presentPerson } from '../portal/people.presenter.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { FeedbackRow } from './feedback.repository.ts';
 
 /** A feedback as its author and those who handle it see it. */

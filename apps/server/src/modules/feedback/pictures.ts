@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { lockOwn, use } from '../uploads/uploads.repository.ts';
-import { confirm } from '../uploads/uploads.service.ts';
+import type { Services } from '../../core/services.ts';
+import { lockOwn, use } from '../../core/uploads/uploads.repository.ts';
+import { confirm } from '../../core/uploads/uploads.service.ts';
 
 const MOST = 4;
 

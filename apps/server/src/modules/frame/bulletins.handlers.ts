@@ -5,9 +5,9 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { requireOperation } from '../acl/operations.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
   deleteBulletin,
   findBulletin,
@@ -18,7 +18,7 @@ import {
   type BulletinRow,
   type BulletinValues,
 } from './bulletins.repository.ts';
-import { hasText, invalid } from './texts.ts';
+import { hasText, invalid } from '../../core/text/texts.ts';
 
 type BulletinOperations =
   'listBulletins' | 'createBulletin' | 'updateBulletin' | 'endBulletin' | 'deleteBulletin';

@@ -5,12 +5,12 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { requireOperation } from '../acl/operations.ts';
-import { replaceSetting, writeSetting } from '../schools/school-config.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
+import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { footersOf } from './footer.ts';
-import { hasText, invalid } from './texts.ts';
+import { hasText, invalid } from '../../core/text/texts.ts';
 
 const FOOTER = 'footer';
 const VERSION_SWITCH = 'VersionInformationSwitch';

@@ -1,5 +1,5 @@
 import { plainText } from '../../rich-text/from-markdown.ts';
-import { fold, formsOf, segments } from '../search/tokens.ts';
+import { fold, formsOf, segments } from '../../core/text/tokens.ts';
 import type { HelpText } from './help-content.ts';
 
 const IN_TITLE = 8;

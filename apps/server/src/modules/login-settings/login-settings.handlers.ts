@@ -3,19 +3,19 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { isAllowedService, OutgoingError } from '../../platform/outgoing.ts';
-import { may } from '../acl/operations.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { findSchool } from '../schools/schools.repository.ts';
-import { callbackUrl, secretPurpose } from '../third-login/provider-client.ts';
-import type { ThirdLoginDeps } from '../third-login/third-login.service.ts';
+import { may } from '../../core/acl/operations.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import { callbackUrl, secretPurpose } from '../../core/identity/provider-client.ts';
 import {
   findRules,
   listProviders,
   settleLinks,
   type LoginRules,
   type ProviderRow,
-} from './login-settings.repository.ts';
+} from '../../core/identity/login-rules.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import type { Services } from '../../core/services.ts';
 
 type SettingsOperations = 'getLoginSettings' | 'saveLoginSettings' | 'testLoginProvider';
 type Settings = DataOf<'getLoginSettings'>;
@@ -32,7 +32,7 @@ export function requireSettings(schoolId: string, context: RequestContext) {
 }
 
 /** How a school signs its people in, for its administrators. */
-export function loginSettingsHandlers(deps: ThirdLoginDeps): Pick<Handlers, SettingsOperations> {
+export function loginSettingsHandlers(deps: Services): Pick<Handlers, SettingsOperations> {
   const { database, clock, config, secrets, providers: provider } = deps;
   const present = (rules: LoginRules, rows: readonly ProviderRow[]): Settings => ({
     version: rules.version,

@@ -8,7 +8,7 @@ import { makeEstablished, makeStaffedSchool } from '../members/members.fixtures.
 import { notify } from '../notifications/notify.ts';
 import { creationCalls } from '../schools/creation.fixtures.ts';
 import { useMailServer } from './mail.fixtures.ts';
-import { RETRY_MS } from './mailer.ts';
+import { RETRY_MS } from '../../core/mail/mailer.ts';
 
 const server = useMailServer();
 const test = useTestApp(server.env);

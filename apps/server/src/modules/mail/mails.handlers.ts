@@ -3,8 +3,8 @@ import { pageOf } from '../../database/keyset.ts';
 import type { Scope } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { requireOperation } from '../acl/operations.ts';
+import type { Services } from '../../core/services.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
 import { discard, listTroubled, listTroubledIds, type TroubledMail } from './mails.repository.ts';
 
 type MailOperations = 'listMails' | 'resendMails' | 'resendAllMails' | 'discardMails';

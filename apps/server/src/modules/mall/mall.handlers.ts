@@ -2,12 +2,12 @@ import { ResourceType } from '@stoa/api/enums';
 import type { Goods } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { presentCard, type CardOptions, type CardRow } from '../resources/resource-card.ts';
 import type { Condition } from '../resources/resource-filter.ts';
 import { listCards, matchesKeyword } from '../resources/resources.repository.ts';
-import { enterSchool } from '../resources/school-scope.ts';
-import { cleanKeyword, parseKeyword } from '../search/keyword.ts';
+import { enterSchool } from '../../core/schools/school-scope.ts';
+import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
 
 const FOR_SALE: Condition = sql`resource.type = ${sql.lit(ResourceType.PurchaseCourse)} and resource.price is not null`;
 

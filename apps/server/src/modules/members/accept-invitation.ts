@@ -1,10 +1,10 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
-import { reaches } from '../acl/operations.ts';
-import { displayName } from '../accounts/accounts.presenter.ts';
+import { reaches } from '../../core/acl/operations.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from '../notifications/notify.ts';
-import { findMembership, findSchool } from '../schools/schools.repository.ts';
+import { findMembership, findSchool } from '../../core/schools/schools.repository.ts';
 import { findInvitation, inviterHolds, statusOf } from './invitation.ts';
 
 /**

@@ -1,20 +1,13 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { findJob, type Job } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
-import { reaches, requireOperation } from '../acl/operations.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { budgetOf } from '../mail/budget.ts';
-import { findSchool } from '../schools/schools.repository.ts';
-import {
-  IMPORT_MEMBERS,
-  memberImporter,
-  presentImport,
-  rowsOf,
-  type ImportInput,
-  type ImportState,
-} from './import.ts';
+import { findJob, type Job } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/services.ts';
+import { reaches, requireOperation } from '../../core/acl/operations.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { budgetOf } from '../../core/mail/budget.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import { IMPORT_MEMBERS, presentImport, rowsOf, type ImportInput, type ImportState } from './import.ts';
 
 /** Files of a school, dry runs included, and of a person in all their schools. */
 const IMPORTS: Limit = { limit: 30, windowSeconds: 86_400 };
@@ -25,7 +18,6 @@ const MOST_DAYS = 7;
 /** Inviting the people of a file, in the background. */
 export function importHandlers(services: Services): Pick<Handlers, 'importMembers' | 'getMemberImport'> {
   const { database, clock, jobs } = services;
-  jobs.on(IMPORT_MEMBERS, memberImporter(services));
   return {
     importMembers: async ({ body, headers, context }) => {
       const viewer = requireViewer(context);

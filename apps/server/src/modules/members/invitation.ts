@@ -5,7 +5,7 @@ import type { Role } from '../../database/tables.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { isId } from '../../http/ids.ts';
 import { digest } from '../../platform/digest.ts';
-import { operationsOf, OPERATIONS, reaches } from '../acl/operations.ts';
+import { operationsOf, OPERATIONS, reaches } from '../../core/acl/operations.ts';
 
 const PURPOSE = 'invitation';
 export type InvitationRole = 'member' | 'teacher' | 'admin';

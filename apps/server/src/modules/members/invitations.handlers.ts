@@ -5,15 +5,15 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { reaches, requireOperation } from '../acl/operations.ts';
-import { normalizeEmail } from '../auth/identifiers.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import type { Services } from '../../core/services.ts';
+import { reaches, requireOperation } from '../../core/acl/operations.ts';
+import { normalizeEmail } from '../../core/identity/identifiers.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { once } from '../../platform/idempotency.ts';
-import { budgetOf, takeMails } from '../mail/budget.ts';
-import { presentPerson } from '../portal/people.presenter.ts';
-import { presentRef } from '../schools/schools.presenter.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { budgetOf, takeMails } from '../../core/mail/budget.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import {
   findInvitation,
@@ -27,7 +27,7 @@ import {
   type InvitationRow,
 } from './invitation.ts';
 import { listInvitations } from './invitation-list.ts';
-import { findMembersAmong, invitationMail, inviteAll } from './invite-by-mail.ts';
+import { findMembersAmong, inviteAll } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 
 type InvitationOperations =
@@ -46,7 +46,6 @@ const LOOKS_PER_IP: Limit = { limit: 120, windowSeconds: 3600 };
 /** Invitations into a school: links for whoever has them, mails for one person. */
 export function invitationHandlers(services: Services): Pick<Handlers, InvitationOperations> {
   const { database, clock, secrets, mailer } = services;
-  mailer.on('invitation', invitationMail(services));
   /** What whoever has the link may see of it. */
   const present = async (token: string, row: HeldRow, language: ReturnType<typeof chooseLanguage>) =>
     database.read({ schoolId: row.school_id }, async (tx) => {

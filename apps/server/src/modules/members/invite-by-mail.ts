@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Transaction } from '../../database/pool.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Renderer } from '../mail/mailer.ts';
+import type { Services } from '../../core/services.ts';
+import type { Renderer } from '../../core/mail/mailer.ts';
 import {
   insertInvitations,
   inviterHolds,

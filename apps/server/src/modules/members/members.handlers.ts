@@ -6,13 +6,13 @@ import { requireViewer, type RequestContext, type Viewer } from '../../http/cont
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
-import type { Services } from '../../platform/services.ts';
-import { reaches, requireOperation, rolesUpTo } from '../acl/operations.ts';
-import { displayName } from '../accounts/accounts.presenter.ts';
-import { presentMobile } from '../auth/identifiers.ts';
-import { revokeSessionsOf } from '../auth/session.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { reaches, requireOperation, rolesUpTo } from '../../core/acl/operations.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
+import { presentMobile } from '../../core/identity/identifiers.ts';
+import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { notify } from '../notifications/notify.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
   countMembers,
   countOtherOwners,

@@ -2,9 +2,9 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { isMember, requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { requireOperation } from '../acl/operations.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import type { Services } from '../../core/services.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { findModerationWords, moderate } from './moderation.service.ts';
 import { fold } from './words.ts';
 

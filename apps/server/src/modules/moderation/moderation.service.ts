@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { findWords } from './words.ts';
 
 export type Scene =

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Renderer } from '../mail/mailer.ts';
+import type { Services } from '../../core/services.ts';
+import type { Renderer } from '../../core/mail/mailer.ts';
 import { findNotification, presentNotification } from './notifications.repository.ts';
 import { sealSubscription } from './unsubscribe-token.ts';
 

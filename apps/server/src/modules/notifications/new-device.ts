@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts';
-import { describeDevice } from '../accounts/device.ts';
+import { describeDevice } from '../../core/identity/device.ts';
 import { notify } from './notify.ts';
 
 /** Browser without its version, and system: what stays the same over updates. */

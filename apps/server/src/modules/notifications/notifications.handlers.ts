@@ -5,9 +5,8 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { isKind } from './kinds.ts';
-import { notificationMail } from './mail.ts';
 import {
   countUnread,
   findNotification,
@@ -37,7 +36,6 @@ export function notificationHandlers(
   streams: NotificationStreams,
 ): Pick<Handlers, NotificationOperations> {
   const { database, clock, words, secrets } = services;
-  services.mailer.on('notification', notificationMail(services));
   const languageOf = (context: RequestContext) =>
     context.language ?? context.viewer?.language ?? chooseLanguage(undefined, undefined);
   const subscriptionOf = (token: string): Subscription => {

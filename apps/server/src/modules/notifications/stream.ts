@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import {
   countUnread,
   findNotification,

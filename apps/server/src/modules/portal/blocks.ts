@@ -4,11 +4,13 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { presentCard, selectCards, visible } from '../resources/resource-card.ts';
-import { presentListing } from '../schools/schools.presenter.ts';
-import { listSchools, type SchoolRow } from '../schools/schools.repository.ts';
+import { presentListing } from '../schools/directory.presenter.ts';
+import { listSchools } from '../schools/directory.repository.ts';
+import { type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { findStanding } from './leaderboard.repository.ts';
 import { countFigures, findPeople, type StoredBlock, type StoredSource } from './page.repository.ts';
-import { presentPerson, presentPlace } from './people.presenter.ts';
+import { presentPlace } from './leaderboard.presenter.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 
 /** Resource types that a block shows, by the block's type. */
 const BLOCK_TYPES = {

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSchoolConfig } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { findSchoolConfig } from '../../core/schools/schools.repository.ts';
 import { fillBlocks } from './blocks.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
 import { findPage, HOME } from './page.repository.ts';

@@ -12,8 +12,13 @@ import { isMember, type RequestContext, type Viewer } from '../../http/context.t
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
-import { portalUrl, presentLanguages, presentSchool, standingOf } from '../schools/schools.presenter.ts';
-import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
+import {
+  portalUrl,
+  presentLanguages,
+  presentSchool,
+  standingOf,
+} from '../../core/schools/schools.presenter.ts';
+import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 
 /** Bulletins that run or are to come; more than these nobody plans. */
 const BULLETINS_LOOKED_AT = 100;

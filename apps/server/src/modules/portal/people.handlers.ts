@@ -1,10 +1,10 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { fillBlocks } from './blocks.ts';
 import { findOwnPlace, findStanding } from './leaderboard.repository.ts';
 import { findPage, HOME } from './page.repository.ts';
-import { presentPlace } from './people.presenter.ts';
+import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
 
 type PeopleOperations = 'getLeaderboard' | 'getHonorCards';

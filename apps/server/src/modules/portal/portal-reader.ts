@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/pool.ts';
 import { isMember, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSchool, type SchoolRow } from '../schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 
 export type PortalReader = ReturnType<typeof portalReader>;
 

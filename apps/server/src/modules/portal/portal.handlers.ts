@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { frameHandlers } from './frame.handlers.ts';
 import { pageHandlers } from './page.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';

@@ -4,11 +4,11 @@ import { clearCookie, readCookie, writeCookie, type ServerCookie } from '../../h
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { describeDevice } from '../accounts/device.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { issue, type SignInDeps } from '../auth/sign-in.ts';
-import { presentRef } from '../schools/schools.presenter.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { describeDevice } from '../../core/identity/device.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { issue } from '../auth/sign-in.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
   createQr,
   decideQr,
@@ -20,6 +20,7 @@ import {
   scanQr,
 } from './qr-login.repository.ts';
 import { StatusWaiter } from './status-waiter.ts';
+import type { Services } from '../../core/services.ts';
 
 type QrOperations =
   'createQrSession' | 'getQrStatus' | 'redeemQrSession' | 'scanQrSession' | 'confirmQrSession';
@@ -36,7 +37,7 @@ type Row = { status: 'new' | 'scanned' | 'confirmed' | 'used' | 'cancelled'; exp
  * Signing in by a code that a signed-in phone confirms (RFC 10027): the code belongs to the browser that asked for it,
  * scanning signs nobody in, the phone is told who asks from where, one browser wins once.
  */
-export function qrLoginHandlers(deps: SignInDeps): Pick<Handlers, QrOperations> {
+export function qrLoginHandlers(deps: Services): Pick<Handlers, QrOperations> {
   const { database, clock, config } = deps;
   const waiter = new StatusWaiter(deps.bus);
   const statusOf = (row: Row) =>

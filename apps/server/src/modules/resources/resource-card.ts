@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Tables, Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/translate.ts';
-import { displayName } from '../accounts/accounts.presenter.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
 
 /** Types whose page is the outline of lessons, and which people enrol in. */
 export const CLASS_TYPES: readonly number[] = [

@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
-import { displayName } from '../accounts/accounts.presenter.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
 import {
   CLASS_TYPES,
   enrolledBy,
@@ -17,7 +17,7 @@ import {
   type CardRow,
   type Onlooker,
 } from './resource-card.ts';
-import type { SchoolScope } from './school-scope.ts';
+import type { SchoolScope } from '../../core/schools/school-scope.ts';
 import { audienceProblem } from './visibility.ts';
 
 const RELATED_MAX = 6;

@@ -1,6 +1,6 @@
 import { ResourceType, Zone, Audience } from '@stoa/api/enums';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { CategoryTree } from '../category/category-tree.ts';
+import type { CategoryTree } from '../../core/schools/category-tree.ts';
 
 /** What lists of resources can be narrowed by, as the contract's parameters name it. */
 export interface FilterQuery {

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../database/pool.ts';
 import type { Tables, Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { fold, toVector } from '../search/tokens.ts';
+import { fold, toVector } from '../../core/text/tokens.ts';
 
 /** A school of tests alone, so that numbers are known. */
 export const FIXTURE_SCHOOL = '1780000000000000001';

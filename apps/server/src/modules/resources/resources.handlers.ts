@@ -6,8 +6,8 @@ import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Services } from '../../platform/services.ts';
-import { cleanKeyword, parseKeyword } from '../search/keyword.ts';
+import type { Services } from '../../core/services.ts';
+import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
 import { CLASS_TYPES, presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
 import { conditionsOf, type Condition, type FilterQuery } from './resource-filter.ts';
@@ -21,7 +21,7 @@ import {
   matchesKeyword,
   type ListOrder,
 } from './resources.repository.ts';
-import { enterSchool, findScope, type SchoolScope } from './school-scope.ts';
+import { enterSchool, findScope, type SchoolScope } from '../../core/schools/school-scope.ts';
 import { portalDenial, resourceDenial } from './visibility.ts';
 
 type ResourceOperations =

@@ -2,7 +2,7 @@ import { HotCourseList, RankingPeriod, RankingType, ResourceType } from '@stoa/a
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import type { KeywordQuery } from '../search/keyword.ts';
+import type { KeywordQuery } from '../../core/text/keyword.ts';
 import {
   CLASS_TYPES,
   enrolledBy,

@@ -3,7 +3,7 @@ import type { DenialReason } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { SchoolScope } from './school-scope.ts';
+import type { SchoolScope } from '../../core/schools/school-scope.ts';
 
 /** Why a resource for that audience is not meant for somebody; undefined where it is. */
 export function audienceProblem(

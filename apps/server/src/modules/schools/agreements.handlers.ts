@@ -5,8 +5,8 @@ import { requireViewer } from '../../http/context.ts';
 import { requireSameOrigin } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { roleOf } from '../acl/operations.ts';
+import type { Services } from '../../core/services.ts';
+import { roleOf } from '../../core/acl/operations.ts';
 import {
   PERSONAL,
   presentAgreement,
@@ -15,7 +15,7 @@ import {
   signForSchool,
   type AgreementType,
 } from './agreements.ts';
-import { findSchool } from './schools.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 
 type AgreementOperations = 'compareAgreements' | 'signDataProcessingAgreement' | 'withdrawAgreements';
 

@@ -4,15 +4,15 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { findNewestJob, resumeJob } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { findNewestJob } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/services.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
-import { confirm } from '../uploads/uploads.service.ts';
+import { confirm } from '../../core/uploads/uploads.service.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';
 import { confirmDomains, isDomainTaken } from './domain.ts';
-import { CREATE_SCHOOL, presentCreation, schoolCreator, type CreationInput } from './creation.ts';
+import { CREATE_SCHOOL, presentCreation, type CreationInput } from './creation.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 
 /** Schools that one person may own. */
@@ -24,7 +24,6 @@ type CreationOperations = 'createSchool' | 'getSchoolCreation' | 'resumeSchoolCr
 /** Creating an academy or a store, asking how far that is, and taking up what has stopped. */
 export function creationHandlers(services: Services): Pick<Handlers, CreationOperations> {
   const { database, clock, jobs } = services;
-  jobs.on(CREATE_SCHOOL, schoolCreator(services));
   return {
     createSchool: async ({ body, headers, context }) => {
       const { accountId } = requireViewer(context);
@@ -121,9 +120,7 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
       const job = await database.write({ accountId }, async (tx) => {
         const found = await findNewestJob(tx, CREATE_SCHOOL, path.id);
         if (!found) throw new Problem('NOT_FOUND');
-        return (await resumeJob(tx, found.id, clock.now()))
-          ? { ...found, status: 'waiting' as const }
-          : found;
+        return (await jobs.resume(tx, found.id)) ? { ...found, status: 'waiting' as const } : found;
       });
       return ok(presentCreation(job));
     },

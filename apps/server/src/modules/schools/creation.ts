@@ -1,9 +1,9 @@
 import type { SchoolCreation } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Job, JobHandler } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
-import { copyToSchool } from '../uploads/copy-upload.ts';
+import type { Job, JobHandler } from '../../core/jobs/jobs.ts';
+import type { Services } from '../../core/services.ts';
+import { copyToSchool } from '../../core/uploads/copy-upload.ts';
 import { defaultContent } from './default-content.ts';
 
 export const CREATE_SCHOOL = 'school.create';

@@ -1,10 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { PRODUCT_VERSION } from '../config/portal-settings.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { listProviders } from '../login-settings/login-settings.repository.ts';
-import { presentRef } from './schools.presenter.ts';
-import { findSchool } from './schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { listProviders } from '../../core/identity/login-rules.repository.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 
 /** Where and for whom the portal runs, and where signing out of a school's own services goes on (B025). */
 export function currentHandlers({ database, clock, config }: Services): Pick<Handlers, 'getCommonCurrent'> {

@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { requireOperation } from '../acl/operations.ts';
-import { replaceSetting, writeSetting } from './school-config.ts';
+import type { Services } from '../../core/services.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
+import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';
 
 const SWITCH = 'CUSTOMER_SERVICE_INFORMATION_SWITCH';
 /** Its version is that of both. */

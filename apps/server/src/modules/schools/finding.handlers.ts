@@ -2,10 +2,10 @@ import type { LoginMethod } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { count, type Limit } from '../auth/limits.ts';
-import { portalUrl, presentRef } from './schools.presenter.ts';
-import { nameHolds } from './schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { portalUrl, presentRef } from '../../core/schools/schools.presenter.ts';
+import { nameHolds } from './directory.repository.ts';
 
 type FindingOperations = 'listSchoolsByIds' | 'searchEnterpriseSchools' | 'getJumpSchool';
 

@@ -2,11 +2,11 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
-import type { Services } from '../../platform/services.ts';
-import { roleOf } from '../acl/operations.ts';
+import type { Services } from '../../core/services.ts';
+import { roleOf } from '../../core/acl/operations.ts';
 import { once } from '../../platform/idempotency.ts';
-import { portalUrl } from './schools.presenter.ts';
-import { findSchool } from './schools.repository.ts';
+import { portalUrl } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { findMarket } from './standing.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 

@@ -3,19 +3,17 @@ import { requireViewer, type RequestContext, type Viewer } from '../../http/cont
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { findRules } from '../login-settings/login-settings.repository.ts';
-import { presentLanguages, presentListing, presentMemberStatus, presentSchool } from './schools.presenter.ts';
+import type { Services } from '../../core/services.ts';
+import { findRules } from '../../core/identity/login-rules.repository.ts';
+import { presentListing, presentMemberStatus } from './directory.presenter.ts';
+import { presentLanguages, presentSchool } from '../../core/schools/schools.presenter.ts';
+import { join, listChildren, listSchools, type SchoolFilter } from './directory.repository.ts';
 import {
   findMembership,
   findSchool,
   findSchoolConfig,
-  join,
-  listChildren,
-  listSchools,
-  type SchoolFilter,
   type SchoolRow,
-} from './schools.repository.ts';
+} from '../../core/schools/schools.repository.ts';
 
 type SchoolOperations =
   | 'listMySchools'

@@ -1,12 +1,13 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { displayName } from '../accounts/accounts.presenter.ts';
-import { requireOperation } from '../acl/operations.ts';
-import { presentMobile } from '../auth/identifiers.ts';
-import { presentMemberStatus, presentRef, presentSchool } from './schools.presenter.ts';
-import { findMembership, findSchool } from './schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { displayName } from '../../core/people/people.presenter.ts';
+import { requireOperation } from '../../core/acl/operations.ts';
+import { presentMobile } from '../../core/identity/identifiers.ts';
+import { presentMemberStatus } from './directory.presenter.ts';
+import { presentRef, presentSchool } from '../../core/schools/schools.presenter.ts';
+import { findMembership, findSchool } from '../../core/schools/schools.repository.ts';
 import { listAdmins } from './standing.repository.ts';
 
 type StandingOperations =

@@ -2,9 +2,9 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import type { Services } from '../../platform/services.ts';
-import { presentRef } from './schools.presenter.ts';
-import { findSchool } from './schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 
 type UnionOperations = 'listMyUnions' | 'checkUnionMembership' | 'checkJoinedUnionEver' | 'listFirstSchools';
 

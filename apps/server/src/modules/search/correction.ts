@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { fold, segments } from './tokens.ts';
+import { fold, segments } from '../../core/text/tokens.ts';
 
 /** How alike two words must be, 0 to 1: one mistake in a word of six letters still is. */
 const SIMILAR_ENOUGH = 0.3;

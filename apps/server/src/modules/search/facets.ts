@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@stoa/api/schema';
 import { ActivityStatus, ResourceType, Zone } from '@stoa/api/enums';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { CategoryRow, CategoryTree } from '../category/category-tree.ts';
+import type { CategoryRow, CategoryTree } from '../../core/schools/category-tree.ts';
 import type { FilterName } from '../resources/resource-filter.ts';
 import type { HitGroup } from './search.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Highlighted } from '@stoa/api/schema';
-import { fold } from './tokens.ts';
+import { fold } from '../../core/text/tokens.ts';
 
 /** A letter or sign with the marks that belong to it: folding never reaches from one into the next. */
 const UNIT = /\P{M}\p{M}*|\p{M}+/gu;

@@ -1,10 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { hasConsented, needsConsent } from '../statistics/consent.ts';
-import { enterSchool, type SchoolScope } from '../resources/school-scope.ts';
+import { enterSchool, type SchoolScope } from '../../core/schools/school-scope.ts';
 import { forgetSearches, listSearches, rememberSearch } from './history.repository.ts';
-import { cleanKeyword } from './keyword.ts';
+import { cleanKeyword } from '../../core/text/keyword.ts';
 import { searchSchool, type SearchQuery } from './search.service.ts';
 import { findSuggestions, listHotWords } from './suggestions.ts';
 

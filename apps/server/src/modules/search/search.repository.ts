@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { cardColumns, enrolledBy, visible, type CardRow, type Onlooker } from '../resources/resource-card.ts';
 import { allOf, statusAt, type Condition, type FilterName } from '../resources/resource-filter.ts';
-import type { KeywordQuery } from './keyword.ts';
+import type { KeywordQuery } from '../../core/text/keyword.ts';
 
 /** With fewer hits by words than this, parts of words are looked for too. */
 const PARTS_BELOW = 20;

@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { conditionsOf, filtersOf, type FilterQuery } from '../resources/resource-filter.ts';
-import type { SchoolScope } from '../resources/school-scope.ts';
+import type { SchoolScope } from '../../core/schools/school-scope.ts';
 import { correctKeyword } from './correction.ts';
 import { countFacets, countTotal, findRelaxations, type Counting } from './facets.ts';
-import { cleanKeyword, parseKeyword, type KeywordQuery } from './keyword.ts';
+import { cleanKeyword, parseKeyword, type KeywordQuery } from '../../core/text/keyword.ts';
 import { isFar, presentHit } from './present-hit.ts';
 import { countAll, findAll, findBodies, findHits, type Hits } from './search.repository.ts';
 

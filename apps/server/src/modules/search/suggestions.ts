@@ -7,7 +7,7 @@ import { translate } from '../../i18n/translate.ts';
 import { resourceUrl, visibleTo, type Onlooker } from '../resources/resource-card.ts';
 import { findRanges } from './highlight.ts';
 import { HISTORY_MAX, listSearches } from './history.repository.ts';
-import { parseKeyword } from './keyword.ts';
+import { parseKeyword } from '../../core/text/keyword.ts';
 
 export const SUGGESTIONS_MAX = 10;
 const HOT_WORDS_MAX = 20;

@@ -7,7 +7,7 @@ import {
   writeCookie,
   type ServerCookie,
 } from '../../http/cookies.ts';
-import type { SchoolRow } from '../schools/schools.repository.ts';
+import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 
 /** Of the cookie policy's text. */
 export const COOKIE_POLICY_VERSION = '2026-11';

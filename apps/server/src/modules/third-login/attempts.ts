@@ -5,10 +5,10 @@ import type { RequestContext } from '../../http/context.ts';
 import { readCookie, writeCookie } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
-import { LOGIN_COOKIE } from '../auth/cookies.ts';
-import { count, type Limit } from '../auth/limits.ts';
+import { LOGIN_COOKIE } from '../../core/identity/cookies.ts';
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { digest } from '../../platform/digest.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 
 export const ATTEMPT_TTL_S = 600;
 /** A school's whole network may share an address. */

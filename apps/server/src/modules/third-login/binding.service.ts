@@ -3,11 +3,11 @@ import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { isTaken } from '../accounts/accounts.repository.ts';
+import { isTaken } from '../../core/people/people.repository.ts';
 import { makeChallenge, takeChallenge, tryChallenge } from '../auth/challenges.ts';
-import { normalizeEmail, normalizeUsername } from '../auth/identifiers.ts';
-import { beginAttempt, forgiveAttempts } from '../auth/password-attempts.ts';
-import { checkPassword } from '../auth/passwords.ts';
+import { normalizeEmail, normalizeUsername } from '../../core/identity/identifiers.ts';
+import { beginAttempt, forgiveAttempts } from '../../core/identity/password-attempts.ts';
+import { checkPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
@@ -15,8 +15,9 @@ import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { ATTEMPT_TTL_S, knownBrowser } from './attempts.ts';
 import { admit, link } from './identity.repository.ts';
-import type { Identity } from './provider-client.ts';
-import { LOGIN_METHODS, PENDING, type ThirdLoginDeps } from './third-login.service.ts';
+import type { Identity } from '../../core/identity/provider-client.ts';
+import { LOGIN_METHODS, PENDING } from './third-login.service.ts';
+import type { Services } from '../../core/services.ts';
 
 const BOUND = 'third-login-bound';
 /** Wrong proofs for one pending link. */
@@ -59,7 +60,7 @@ type Who = { email: string } | { mobile: string };
  * @throws {Problem} BINDING_EXPIRED, STATE_MISMATCH, CODE_*, INVALID_GRANT, CAPTCHA_*, ACCOUNT_EXISTS, ALREADY_BOUND
  */
 export async function bind(
-  deps: ThirdLoginDeps,
+  deps: Services,
   form: Binding,
   key: string | undefined,
   context: RequestContext,
@@ -76,7 +77,7 @@ export async function bind(
 
 /** What a pending link with this key came to, for the browser that made it. */
 async function recallBound(
-  deps: ThirdLoginDeps,
+  deps: Services,
   pendingBindId: string,
   key: string,
   context: RequestContext,
@@ -104,7 +105,7 @@ const wayOf = ({ provider, schoolId }: Pending): Way => ({
 
 /** Proves the account for a pending link. */
 export async function prove(
-  deps: ThirdLoginDeps,
+  deps: Services,
   form: Binding,
   context: RequestContext,
 ): Promise<{ pending: Pending; account: ProvedAccount }> {
@@ -129,7 +130,7 @@ export async function prove(
 
 /** Uses the pending link up. @throws {Problem} BINDING_EXPIRED, ALREADY_BOUND, ACCOUNT_DISABLED */
 export async function completeLink(
-  deps: ThirdLoginDeps,
+  deps: Services,
   pendingBindId: string,
   pending: Pending,
   accountId: string,
@@ -163,7 +164,7 @@ function readTarget({ channel, target }: Binding): Who {
   return who;
 }
 
-async function byCode({ database, clock }: ThirdLoginDeps, form: Binding, who: Who): Promise<ProvedAccount> {
+async function byCode({ database, clock }: Services, form: Binding, who: Who): Promise<ProvedAccount> {
   const code = form.code;
   if (code === undefined) throw invalid('code', 'is required without a password');
   const outcome = await database.write({}, async (tx) => {
@@ -175,7 +176,7 @@ async function byCode({ database, clock }: ThirdLoginDeps, form: Binding, who: W
 }
 
 async function byPassword(
-  { database, clock, secrets }: ThirdLoginDeps,
+  { database, clock, secrets }: Services,
   form: Binding,
   password: string,
   who: Who,
@@ -191,7 +192,7 @@ async function byPassword(
 }
 
 async function create(
-  deps: ThirdLoginDeps,
+  deps: Services,
   form: Binding,
   who: Who,
   context: RequestContext,

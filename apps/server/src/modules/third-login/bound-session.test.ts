@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startProvider, type RealProvider } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
-import { callbackUrl } from './provider-client.ts';
+import { callbackUrl } from '../../core/identity/provider-client.ts';
 import { Browser, settingsOf } from './third-login.fixtures.ts';
 
 const test = useTestApp({ SSO_PRIVATE_HOSTS: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import { refuseShutOut } from '../auth/shut-out.ts';
-import type { Identity } from './provider-client.ts';
+import type { Identity } from '../../core/identity/provider-client.ts';
 
 /** The account that an identity was linked to: by which service says it and who it is, never by an equal address. */
 export const findLinked = (tx: Transaction, schoolId: string, provider: ProviderName, identity: Identity) =>

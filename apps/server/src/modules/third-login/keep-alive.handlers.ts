@@ -2,8 +2,8 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import { isAllowedService } from '../../platform/outgoing.ts';
-import type { Services } from '../../platform/services.ts';
-import { findProvider } from '../login-settings/login-settings.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { findProvider } from '../../core/identity/login-rules.repository.ts';
 
 /** The operator's setting: a time-update address by the name of the third party. No school can write it. */
 const SETTING = 'sso-keep-alive';

@@ -3,17 +3,18 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { once, recall } from '../../platform/idempotency.ts';
-import { presentRef } from '../schools/schools.presenter.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { admit, link } from './identity.repository.ts';
-import { comeBack, type ThirdLoginDeps } from './third-login.service.ts';
+import { comeBack } from './third-login.service.ts';
+import type { Services } from '../../core/services.ts';
 
 const MAX_LINKS = 50;
 
 type LinkOperations = 'bindThirdParty' | 'listThirdPartyLinks' | 'unbindThirdParty';
 
 /** The third-party identities of one's own account. */
-export function ownLinkHandlers(deps: ThirdLoginDeps): Pick<Handlers, LinkOperations> {
+export function ownLinkHandlers(deps: Services): Pick<Handlers, LinkOperations> {
   const { database, clock } = deps;
   return {
     bindThirdParty: async ({ body, headers, context }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { LEARNER } from '../auth/auth.fixtures.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../../core/identity/passwords.ts';
 import { makePerson } from '../class/class.fixtures.ts';
 import { BIND, useProviders } from './providers.fixtures.ts';
 import { Browser } from './third-login.fixtures.ts';

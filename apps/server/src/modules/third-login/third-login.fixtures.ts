@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { SCHOOL, type CallOptions, type TestApp } from '../../testing/test-app.ts';
 import { followToCallback, PROVIDER_KINDS, startProvider } from '../../testing/oidc-provider.ts';
 import type { ProviderKind, RealProvider } from '../../testing/oidc-provider.ts';
-import { callbackUrl } from './provider-client.ts';
+import { callbackUrl } from '../../core/identity/provider-client.ts';
 
 /** A browser of its own: it keeps what it is told to keep. */
 export class Browser {

@@ -8,11 +8,12 @@ import { isAllowedTarget } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
 import { issue } from '../auth/sign-in.ts';
-import { DEFAULT_RULES, findRules, listProviders } from '../login-settings/login-settings.repository.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { DEFAULT_RULES, findRules, listProviders } from '../../core/identity/login-rules.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { ATTEMPT_TTL_S, countPage, knownBrowser } from './attempts.ts';
 import { bind, completeLink, prove } from './binding.service.ts';
-import { begin, LOGIN_METHODS, signInByReturn, type ThirdLoginDeps } from './third-login.service.ts';
+import { begin, LOGIN_METHODS, signInByReturn } from './third-login.service.ts';
+import type { Services } from '../../core/services.ts';
 
 type ThirdLoginOperations =
   | 'initLogin'
@@ -40,7 +41,7 @@ interface StartQuery {
 }
 
 /** Signing in by third parties, and linking what they say of somebody to an account. */
-export function thirdLoginHandlers(deps: ThirdLoginDeps): Pick<Handlers, ThirdLoginOperations> {
+export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOperations> {
   const { database, clock, words } = deps;
   const signIn = async (
     provider: ProviderName,

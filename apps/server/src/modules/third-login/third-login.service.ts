@@ -5,11 +5,11 @@ import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isAllowedTarget } from '../../http/safe-path.ts';
 import { makeChallenge } from '../auth/challenges.ts';
-import { mask } from '../auth/identifiers.ts';
+import { mask } from '../../core/identity/identifiers.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { issue, type SignInDeps } from '../auth/sign-in.ts';
-import { findProvider, findRules, type ProviderRow } from '../login-settings/login-settings.repository.ts';
-import { findSchool } from '../schools/schools.repository.ts';
+import { issue } from '../auth/sign-in.ts';
+import { findProvider, findRules, type ProviderRow } from '../../core/identity/login-rules.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
   ATTEMPT_TTL_S,
   bindBrowser,
@@ -19,11 +19,8 @@ import {
   type Attempt,
 } from './attempts.ts';
 import { admit, findLinked } from './identity.repository.ts';
-import type { Identity, ProviderClient } from './provider-client.ts';
-
-export interface ThirdLoginDeps extends SignInDeps {
-  providers: ProviderClient;
-}
+import type { Identity } from '../../core/identity/provider-client.ts';
+import type { Services } from '../../core/services.ts';
 
 export const PENDING = 'third-login-bind';
 /** How the session remembers the way in: signing out follows it. */
@@ -49,7 +46,7 @@ export interface Return {
  * @throws {Problem} PROVIDER_UNKNOWN, REDIRECT_NOT_ALLOWED, SCHOOL_DISABLED, PROVIDER_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function begin(
-  deps: ThirdLoginDeps,
+  deps: Services,
   wanted: {
     schoolId: string | undefined;
     provider: ProviderName;
@@ -92,7 +89,7 @@ export async function begin(
  * @throws {Problem} LOGIN_INIT_EXPIRED, STATE_MISMATCH, PROVIDER_UNKNOWN, VERIFICATION_FAILED, PROVIDER_FAILED
  */
 export async function comeBack(
-  deps: ThirdLoginDeps,
+  deps: Services,
   answer: Return,
   context: RequestContext,
 ): Promise<{ attempt: Attempt; identity: Identity }> {
@@ -118,7 +115,7 @@ export async function comeBack(
  * @throws {Problem} what coming back throws, ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED
  */
 export async function signInByReturn(
-  deps: ThirdLoginDeps,
+  deps: Services,
   answer: Return,
   context: RequestContext,
 ): Promise<DataOf<'exchangeThirdLoginCode'>> {

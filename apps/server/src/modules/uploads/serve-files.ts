@@ -4,10 +4,10 @@ import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { may } from '../acl/operations.ts';
-import { findByName, type UploadRow } from './uploads.repository.ts';
-import { keptKey } from './uploads.service.ts';
+import type { Services } from '../../core/services.ts';
+import { may } from '../../core/acl/operations.ts';
+import { findByName, type UploadRow } from '../../core/uploads/uploads.repository.ts';
+import { keptKey } from '../../core/uploads/uploads.service.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 const ENDING: Record<UploadRow['content_type'], string> = {

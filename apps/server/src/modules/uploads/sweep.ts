@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { draftFolder } from '../../files/folder-store.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../core/services.ts';
 import { removeOlderFiles } from '../../files/remove-older.ts';
-import { keptKey } from './uploads.service.ts';
+import { keptKey } from '../../core/uploads/uploads.service.ts';
 
 /** What nothing uses is kept for so long. */
 const UNUSED_MS = 86_400_000;
@@ -57,8 +57,8 @@ export async function sweepUploads({ database, files, clock }: Sweeping): Promis
   return removed;
 }
 
-/** Sweeps now and from time to time, beginning with drafts that a process left behind when it died. */
-export function startSweeping(services: Sweeping): { stop(): Promise<void> } {
+/** Sweeps now and from time to time, beginning with drafts that a process left behind when it died. @returns what ends it */
+export function startSweeping(services: Sweeping): () => Promise<void> {
   const { config, log } = services;
   let running = Promise.resolve();
   const sweep = () => {
@@ -76,11 +76,9 @@ export function startSweeping(services: Sweeping): { stop(): Promise<void> } {
   // The drafts of the last minutes before a crash are still young at the start.
   const early = setTimeout(sweep, DRAFT_MS + 10_000).unref();
   const timer = setInterval(sweep, EVERY_MS).unref();
-  return {
-    stop: async () => {
-      clearTimeout(early);
-      clearInterval(timer);
-      await running;
-    },
+  return async () => {
+    clearTimeout(early);
+    clearInterval(timer);
+    await running;
   };
 }

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { receive, runOff } from '../../files/receive.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import type { UploadRow } from './uploads.repository.ts';
-import { announce, keep, PICTURE_MAX_BYTES } from './uploads.service.ts';
+import type { Services } from '../../core/services.ts';
+import type { UploadRow } from '../../core/uploads/uploads.repository.ts';
+import { announce, keep, PICTURE_MAX_BYTES } from '../../core/uploads/uploads.service.ts';
 
 /** No more is read of a form than its picture and its few fields. */
 const LIMITS = { files: 2, fields: 8, parts: 10, fieldNameSize: 40, fieldSize: 1000, headerPairs: 20 };

@@ -5,12 +5,19 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { PictureType } from '../../database/tables/files-and-feedback.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { may, requireOperation } from '../acl/operations.ts';
-import { enterSchool } from '../resources/school-scope.ts';
+import type { Services } from '../../core/services.ts';
+import { may, requireOperation } from '../../core/acl/operations.ts';
+import { enterSchool } from '../../core/schools/school-scope.ts';
 import { takeForm } from './upload-form.ts';
-import { findUpload, type UploadRow } from './uploads.repository.ts';
-import { addressOf, ADDRESS_TTL_S, announce, confirm, quarantineKey, take } from './uploads.service.ts';
+import { findUpload, type UploadRow } from '../../core/uploads/uploads.repository.ts';
+import {
+  addressOf,
+  ADDRESS_TTL_S,
+  announce,
+  confirm,
+  quarantineKey,
+  take,
+} from '../../core/uploads/uploads.service.ts';
 
 type UploadOperations =
   'getUploadUrl' | 'getManagerUploadUrl' | 'putUploadContent' | 'confirmUpload' | 'uploadFile';

@@ -110,7 +110,7 @@ describe.each([
     await utimes(join(drafts, 'old.part'), old, old);
     await writeFile(join(drafts, 'young.part'), 'x');
     const services = sweeping();
-    await startSweeping(services).stop();
+    await startSweeping(services)();
     expect(await readdir(drafts)).toEqual(['young.part']);
     expect((await stat(drafts)).isDirectory()).toBe(true);
     await rm(join(drafts, 'young.part'));

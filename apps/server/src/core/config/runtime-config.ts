@@ -1,0 +1,65 @@
+import type { Services } from '../services.ts';
+import { fits, SAFE_DEFAULTS, type PublicConfig, type PublicKey } from './public-keys.ts';
+import { RemoteConfig } from './remote-config.ts';
+
+/** An upper bound only: a change of the rows is heard of at once. */
+const ROWS_MS = 60_000;
+
+type Rows = ReadonlyMap<string, { value: unknown; version: number }>;
+
+/** A value with the version of its row; 0 for one that comes from elsewhere or is a default. */
+export interface ConfigValue<K extends PublicKey> {
+  value: PublicConfig[K];
+  version: number;
+}
+
+/** The public configuration: what the operator keeps elsewhere, else the database, else a safe default. */
+export class RuntimeConfig {
+  readonly remote: RemoteConfig;
+  readonly #services: Pick<Services, 'database' | 'clock' | 'log'>;
+  #rows: { until: number; loading: Promise<Rows> } | undefined;
+  /** What was read last: better than nothing while the database is away. */
+  #last: Rows = new Map();
+
+  constructor(services: Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus'>) {
+    this.#services = services;
+    const forget = () => (this.#rows = undefined);
+    services.bus.onMessage((message) => void (message.type === 'config.changed' && forget()));
+    services.bus.onMissed(forget);
+    this.remote = new RemoteConfig(services.config.configUrl, services.clock, services.log);
+    // Asked now, so that no page waits for it; it never fails.
+    void this.remote.values();
+  }
+
+  async get<K extends PublicKey>(key: K): Promise<ConfigValue<K>> {
+    const remote = (await this.remote.values())[key];
+    if (remote !== undefined) return { value: remote as PublicConfig[K], version: 0 };
+    const row = (await this.#all()).get(key);
+    if (row && fits(key, row.value)) return { value: row.value, version: row.version };
+    return { value: SAFE_DEFAULTS[key], version: 0 };
+  }
+
+  /** Askers at the same moment share one statement; a failure is not kept. */
+  async #all() {
+    const now = performance.now();
+    if (!this.#rows || this.#rows.until <= now) {
+      const loading = this.#services.database
+        .read({}, (tx) => tx.selectFrom('runtime_config').select(['id', 'value', 'version']).execute())
+        .then(
+          (rows) => {
+            this.#last = new Map(
+              rows.map(({ id, value, version }) => [id, { value: value as unknown, version }]),
+            );
+            return this.#last;
+          },
+          (error: unknown) => {
+            this.#rows = undefined;
+            this.#services.log.warn({ err: error }, 'the configuration cannot be read');
+            return this.#last;
+          },
+        );
+      this.#rows = { until: now + ROWS_MS, loading };
+    }
+    return this.#rows.loading;
+  }
+}

@@ -1,0 +1,66 @@
+import { isMember, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Services } from '../services.ts';
+import { categoriesAsJson, CategoryTree } from './category-tree.ts';
+
+/** What every look into a school's contents needs to know of it first. */
+export interface SchoolScope {
+  id: string;
+  /** As the school's row has it: '1', o3, company, store. */
+  type: string;
+  isOpen: boolean;
+  defaultLanguage: Language;
+  categories: CategoryTree;
+  /** Whether the viewer is a member. */
+  member: boolean;
+}
+
+interface SchoolFacts extends Omit<SchoolScope, 'member'> {
+  status: string;
+}
+
+/** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
+export async function findScope(
+  services: Pick<Services, 'database' | 'cache'>,
+  schoolId: string,
+  viewer: Viewer | undefined,
+): Promise<SchoolScope> {
+  // The same for everyone, and the tables of it change by writes that say so: one look serves many.
+  const facts = await services.cache.get(schoolId, 'scope', () => loadFacts(services, schoolId));
+  if (!facts) throw new Problem('NOT_FOUND');
+  if (facts.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
+  return { ...facts, member: isMember(viewer, schoolId) };
+}
+
+/** As findScope, for what only members of a closed school see. @throws {Problem} also SCHOOL_CLOSED */
+export async function enterSchool(
+  services: Pick<Services, 'database' | 'cache'>,
+  schoolId: string,
+  viewer: Viewer | undefined,
+): Promise<SchoolScope> {
+  const scope = await findScope(services, schoolId, viewer);
+  if (!scope.isOpen && !scope.member) throw new Problem('SCHOOL_CLOSED');
+  return scope;
+}
+
+const loadFacts = (
+  { database }: Pick<Services, 'database'>,
+  schoolId: string,
+): Promise<SchoolFacts | undefined> =>
+  database.read({ schoolId }, async (tx) => {
+    const school = await tx
+      .selectFrom('school')
+      .select(['id', 'type', 'is_open', 'status', 'default_language', categoriesAsJson.as('categories')])
+      .where('id', '=', schoolId)
+      .executeTakeFirst();
+    if (!school) return undefined;
+    return {
+      id: school.id,
+      type: school.type,
+      isOpen: school.is_open,
+      status: school.status,
+      defaultLanguage: school.default_language,
+      categories: new CategoryTree(school.categories),
+    };
+  });

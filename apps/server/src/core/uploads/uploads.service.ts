@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Transaction } from '../../database/pool.ts';
+import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+import { QUARANTINE_PREFIX } from '../../files/keys.ts';
+import { rewrite, type Picture } from '../../files/picture.ts';
+import { receive } from '../../files/receive.ts';
+import { cleanFileName } from '../../files/send-file.ts';
+import type { Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../services.ts';
+import { count, type Limit } from '../limits/limits.repository.ts';
+import { claim, findUpload, measureRoom, settle, type UploadRow } from './uploads.repository.ts';
+
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const ADDRESS_TTL_S = 300;
+const ADDRESSES: Limit = { limit: 60, windowSeconds: 3600 };
+
+type Keeper = Pick<Services, 'database' | 'files' | 'config' | 'log'>;
+
+/** Where the bytes lie once they are kept, and where a store that takes them itself puts them before. */
+export const keptKey = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
+  `uploads/${row.school_id}/${row.name}`;
+export const quarantineKey = (row: Pick<UploadRow, 'school_id' | 'id'>): string =>
+  `${QUARANTINE_PREFIX}${row.school_id}/${row.id}`;
+export const addressOf = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
+  `/files/${row.school_id}/${row.name}`;
+
+/** What a person announces. */
+export interface Announced {
+  schoolId: string;
+  fileName: string;
+  module: 'module' | 'portal';
+  contentType: PictureType;
+  /** Bytes, where they are known. */
+  size?: number | undefined;
+}
+
+/**
+ * Makes room for one upload of a person.
+ * @throws {Problem} TOO_MANY_REQUESTS, QUOTA_EXCEEDED (507)
+ */
+export async function announce(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  { accountId }: Viewer,
+  announced: Announced,
+): Promise<UploadRow> {
+  const now = clock.now();
+  const { schoolId } = announced;
+  const outcome = await database.write({ schoolId, accountId }, async (tx) => {
+    const state = await count(tx, `upload:${accountId}`, ADDRESSES, now);
+    if (state.count > ADDRESSES.limit)
+      return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+    await requireRoom(tx, config, schoolId, accountId, announced.size ?? 1);
+    return tx
+      .insertInto('upload')
+      .values({
+        school_id: schoolId,
+        account_id: accountId,
+        name: randomBytes(24).toString('base64url'),
+        file_name: cleanFileName(announced.fileName) || 'picture',
+        module: announced.module,
+        content_type: announced.contentType,
+        exact_size: announced.size ?? null,
+        created_at: now,
+        expires_at: new Date((Math.floor(now.getTime() / 1000) + ADDRESS_TTL_S) * 1000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+async function requireRoom(
+  tx: Transaction,
+  { uploadRoom }: Services['config'],
+  schoolId: string,
+  accountId: string | null,
+  size: number,
+): Promise<void> {
+  const used = await measureRoom(tx, schoolId, accountId ?? schoolId);
+  if (used.person + size > uploadRoom.person)
+    throw new Problem('QUOTA_EXCEEDED', { limit: uploadRoom.person, reason: 'PERSON' }, 507);
+  if (used.school + size > uploadRoom.school)
+    throw new Problem('QUOTA_EXCEEDED', { limit: uploadRoom.school, reason: 'SCHOOL' }, 507);
+}
+
+/** Takes the bytes of an upload from a request, looks at them and keeps the picture. */
+export async function take(services: Keeper, row: UploadRow, stream: Readable): Promise<Picture> {
+  const limit = row.exact_size ?? PICTURE_MAX_BYTES;
+  const bytes = await receive(stream, limit, services.config.dataDir).catch(async (error: unknown) => {
+    if (error instanceof Problem && error.code === 'QUOTA_EXCEEDED') await release(services, row, error);
+    throw error;
+  });
+  return keep(services, row, bytes);
+}
+
+/**
+ * Looks at the bytes of an upload, writes the picture anew and keeps that.
+ * @throws {Problem} UPLOAD_EXPIRED where there are not as many bytes as the address was made for, FILE_FORMAT,
+ *   PAYLOAD_TOO_LARGE, QUOTA_EXCEEDED (507), CONFLICT where it was kept before
+ */
+export async function keep(services: Keeper, row: UploadRow, bytes: Buffer): Promise<Picture> {
+  const { database, files, config } = services;
+  if (row.exact_size !== null && bytes.length !== row.exact_size) throw new Problem('UPLOAD_EXPIRED');
+  const picture = await rewrite(bytes);
+  const scope = { schoolId: row.school_id };
+  const claimed = await database.write(scope, async (tx) => {
+    await requireRoom(tx, config, row.school_id, row.account_id, picture.bytes.length);
+    return claim(tx, row.id, picture.bytes.length);
+  });
+  if (!claimed) throw new Problem('CONFLICT');
+  try {
+    await files.put(keptKey(row), picture.bytes, picture.contentType);
+  } catch (error) {
+    await release(services, row, error);
+    throw error;
+  }
+  await database.write(scope, (tx) => settle(tx, row.id, picture));
+  return picture;
+}
+
+/** After a failure nothing is taken up: a full disk ends the upload, a store that was away lets it be tried again. */
+async function release({ database, log }: Keeper, row: UploadRow, error: unknown): Promise<void> {
+  const isOver = error instanceof Problem && error.code === 'QUOTA_EXCEEDED';
+  await database
+    .write({ schoolId: row.school_id }, async (tx) =>
+      isOver
+        ? tx.deleteFrom('upload').where('id', '=', row.id).execute()
+        : tx.updateTable('upload').set({ status: 'waiting', size: 0 }).where('id', '=', row.id).execute(),
+    )
+    .catch((failure: unknown) => log.error({ err: failure }, 'an upload could not be given up'));
+}
+
+/**
+ * Makes sure that a person's upload is there and is a picture. What the store took by itself is looked at now.
+ * @throws {Problem} NOT_FOUND for others' uploads, CONFLICT where nothing arrived, and as keep does
+ */
+export async function confirm(services: Keeper, id: string, accountId: string): Promise<UploadRow> {
+  const find = () => services.database.read({ accountId }, (tx) => findUpload(tx, id));
+  const row = await find();
+  if (row?.account_id !== accountId) throw new Problem('NOT_FOUND');
+  if (row.status === 'kept') return row;
+  const bytes = await takeFromQuarantine(services, row);
+  if (!bytes) throw new Problem('CONFLICT');
+  try {
+    await keep(services, row, bytes);
+  } catch (error) {
+    const isRefused = error instanceof Problem && ['FILE_FORMAT', 'PAYLOAD_TOO_LARGE'].includes(error.code);
+    if (isRefused) await services.files.remove(quarantineKey(row));
+    // Two who confirm at once: the other one has just kept it.
+    const after = error instanceof Problem && error.code === 'CONFLICT' ? await find() : undefined;
+    if (after?.status === 'kept') return after;
+    throw error;
+  }
+  await services.files.remove(quarantineKey(row));
+  return (await find()) ?? row;
+}
+
+async function takeFromQuarantine({ files }: Keeper, row: UploadRow): Promise<Buffer | undefined> {
+  const file = await files.get(quarantineKey(row));
+  if (!file) return undefined;
+  const limit = row.exact_size ?? PICTURE_MAX_BYTES;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file.stream) {
+    size += (chunk as Buffer).length;
+    if (size > limit) {
+      await files.remove(quarantineKey(row));
+      throw new Problem('PAYLOAD_TOO_LARGE', { limit });
+    }
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}

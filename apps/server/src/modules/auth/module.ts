@@ -1,0 +1,21 @@
+import type { Module } from '../../core/module.ts';
+import { authHandlers } from './auth.handlers.ts';
+import { passkeySignInHandlers } from './second-factor-sign-in.ts';
+import { DAY_MS, WITH_ACCOUNT } from '../../core/retention/retention.ts';
+
+/** Signing in, renewing, signing out. */
+export const module: Module = {
+  retention: {
+    account_totp: WITH_ACCOUNT,
+    recovery_code: WITH_ACCOUNT,
+    passkey: WITH_ACCOUNT,
+    verification_code: { column: 'expires_at', keptMs: DAY_MS },
+    challenge: { column: 'expires_at', keptMs: DAY_MS },
+  },
+  build: (services) => ({
+    handlers: {
+      ...authHandlers(services),
+      ...passkeySignInHandlers(services),
+    },
+  }),
+};

@@ -1,0 +1,11 @@
+import type { Module } from '../../core/module.ts';
+import { authorizeHandlers } from './authorize.handlers.ts';
+import { DAY_MS } from '../../core/retention/retention.ts';
+
+/** Signing in to applications of schools. */
+export const module: Module = {
+  retention: {
+    authorization_code: { column: 'created_at', keptMs: DAY_MS },
+  },
+  build: (services) => ({ handlers: authorizeHandlers(services) }),
+};

@@ -1,0 +1,11 @@
+import type { Module } from '../../core/module.ts';
+import { categoryHandlers } from './category.handlers.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+
+/** Categories of a school. */
+export const module: Module = {
+  retention: {
+    category: WITH_SCHOOL,
+  },
+  build: (services) => ({ handlers: categoryHandlers(services) }),
+};

@@ -1,0 +1,11 @@
+import type { Module } from '../../core/module.ts';
+import { moderationHandlers } from './moderation.handlers.ts';
+import { OF_SCHOOL } from '../../core/retention/retention.ts';
+
+/** Words that are not published. */
+export const module: Module = {
+  retention: {
+    moderation_words: OF_SCHOOL,
+  },
+  build: (services) => ({ handlers: moderationHandlers(services) }),
+};

@@ -1,0 +1,11 @@
+import type { Module } from '../../core/module.ts';
+import { qrLoginHandlers } from './qr-login.handlers.ts';
+import { DAY_MS } from '../../core/retention/retention.ts';
+
+/** Signing in by a code that another device scans. */
+export const module: Module = {
+  retention: {
+    qr_login: { column: 'expires_at', keptMs: DAY_MS },
+  },
+  build: (services) => ({ handlers: qrLoginHandlers(services) }),
+};

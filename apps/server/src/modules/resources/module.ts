@@ -1,0 +1,16 @@
+import type { Module } from '../../core/module.ts';
+import { resourceHandlers } from './resources.handlers.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+
+/** Articles, exams, live sessions and topics. */
+export const module: Module = {
+  retention: {
+    resource: WITH_SCHOOL,
+    article: WITH_SCHOOL,
+    exam: WITH_SCHOOL,
+    exam_question: WITH_SCHOOL,
+    live: WITH_SCHOOL,
+    topic_item: WITH_SCHOOL,
+  },
+  build: (services) => ({ handlers: resourceHandlers(services) }),
+};

@@ -1,0 +1,37 @@
+import type { Module } from '../../core/module.ts';
+import { activeCodeHandlers } from './active-code.handlers.ts';
+import { agreementHandlers } from './agreements.handlers.ts';
+import { CREATE_SCHOOL, schoolCreator } from './creation.ts';
+import { creationHandlers } from './creation.handlers.ts';
+import { currentHandlers } from './current.handlers.ts';
+import { customerServiceHandlers } from './customer-service.handlers.ts';
+import { findingHandlers } from './finding.handlers.ts';
+import { marketHandlers } from './market.handlers.ts';
+import { schoolHandlers } from './schools.handlers.ts';
+import { standingHandlers } from './standing.handlers.ts';
+import { unionHandlers } from './unions.handlers.ts';
+import { WITH_ACCOUNT } from '../../core/retention/retention.ts';
+
+/** Schools: finding, creating, running them. */
+export const module: Module = {
+  retention: {
+    agreement_signature: WITH_ACCOUNT,
+    school_agreement: { kept: 'It proves the contract with the school.' },
+    active_code_application: WITH_ACCOUNT,
+  },
+  build: (services) => ({
+    handlers: {
+      ...schoolHandlers(services),
+      ...currentHandlers(services),
+      ...standingHandlers(services),
+      ...marketHandlers(services),
+      ...findingHandlers(services),
+      ...unionHandlers(services),
+      ...creationHandlers(services),
+      ...activeCodeHandlers(services),
+      ...agreementHandlers(services),
+      ...customerServiceHandlers(services),
+    },
+    jobs: { [CREATE_SCHOOL]: { run: schoolCreator(services) } },
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Module } from '../../core/module.ts';
+import { thirdLoginHandlers } from './third-login.handlers.ts';
+import { ownLinkHandlers } from './own-links.handlers.ts';
+import { keepAliveHandlers } from './keep-alive.handlers.ts';
+import { WITH_ACCOUNT } from '../../core/retention/retention.ts';
+
+/** Signing in by services of others. */
+export const module: Module = {
+  retention: {
+    account_identity: WITH_ACCOUNT,
+  },
+  build: (services) => ({
+    handlers: {
+      ...thirdLoginHandlers(services),
+      ...ownLinkHandlers(services),
+      ...keepAliveHandlers(services),
+    },
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Module } from '../../core/module.ts';
+import { serveUploads } from './serve-files.ts';
+import { startSweeping } from './sweep.ts';
+import { uploadHandlers } from './uploads.handlers.ts';
+
+/** Files that people send. */
+export const module: Module = {
+  build: (services) => ({
+    handlers: uploadHandlers(services),
+    serve: (app) => {
+      // Taken as they come.
+      app.addContentTypeParser(['image/png', 'image/jpeg', 'image/gif'], (_request, payload, done) =>
+        done(null, payload),
+      );
+      serveUploads(app, services, services.authenticate);
+    },
+    start: () => startSweeping(services),
+  }),
+};

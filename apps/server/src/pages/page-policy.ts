@@ -1,0 +1,39 @@
+import { FACES_HASH } from './faces.ts';
+import { STARTER_HASH } from './starter.ts';
+
+/**
+ * The policy of a page: everything from this origin, styles also by nonce, and the two scripts that stand in it.
+ * @param storeOrigin where pictures are sent to, when that is not this server
+ */
+export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string): string {
+  const parts = [
+    "default-src 'self'",
+    `script-src 'self' ${STARTER_HASH} ${FACES_HASH}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${storeOrigin === undefined ? '' : ` ${storeOrigin}`}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ];
+  if (https) parts.push('upgrade-insecure-requests');
+  return parts.join('; ');
+}
+
+/** The policy of the statechart tool: everything from this origin; pictures of charts are made in the page. */
+export function toolPolicy(nonce: string, https: boolean): string {
+  const parts = [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+  if (https) parts.push('upgrade-insecure-requests');
+  return parts.join('; ');
+}

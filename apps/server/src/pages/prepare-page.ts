@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { InProcessApi } from '../contract/in-process.ts';
+import { isSignedIn, mayRenew } from '../http/cookies.ts';
+import { toProblem } from '../http/errors.ts';
+import { isId } from '../http/ids.ts';
+import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
+import { findDefaultLanguage } from '../core/schools/schools.service.ts';
+import { siteLanguage } from '../modules/config/portal-settings.ts';
+import type { Services } from '../core/services.ts';
+import { landing } from './landing.ts';
+import type { PortalRenderer, RenderedPage } from './portal-renderer.ts';
+import type { FirstPaint, PageHead } from './template.ts';
+
+/** A page ready to be sent, or where to go instead. */
+export type PreparedPage = { redirect: string } | ReadyPage;
+export interface ReadyPage {
+  status: number;
+  head: PageHead;
+  data: FirstPaint;
+  /** Ids of its routes. */
+  routes: readonly string[];
+  /** Catalogues beside the portal's own. */
+  catalogues: readonly string[];
+  /** The school whose page it is. */
+  school: { id: string; color: string } | undefined;
+  /** The address by which visitors' page is rendered, once for all of them; undefined where the browser does it alone. */
+  renderedAs: string | undefined;
+  render: () => Promise<RenderedPage>;
+}
+
+const BUSY = /*i18n*/ { id: 'page.busy', message: 'Something went wrong' };
+const DESCRIPTION = /*i18n*/ {
+  id: 'page.description',
+  message:
+    'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.',
+};
+/** Schools of the demo have a picture for links to them; others have none yet. */
+const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
+
+export interface PageServices {
+  services: Services;
+  api: InProcessApi;
+  renderer: PortalRenderer;
+}
+
+/** Loads a page by the portal's routes, as the viewer. */
+export async function preparePage(
+  request: FastifyRequest,
+  { services, api, renderer }: PageServices,
+): Promise<PreparedPage> {
+  const url = addressOf(request.url, services.config.publicUrl);
+  const viewer = await services.authenticate(request).catch(() => undefined);
+  const hasSession = isSignedIn(request, services.config);
+  // Who holds a sign-in that has to be renewed first is led on by the page, to their own school.
+  if (url.pathname === '/' && (viewer || !hasSession)) {
+    try {
+      const target = await landing(services, viewer);
+      if (target) return { redirect: `${target}${url.search}` };
+    } catch (error) {
+      return { redirect: `/abnormal/${reported(error, request)}` };
+    }
+  }
+  const chosen = (setting?: Language) =>
+    chooseForPage(url, request, setting) ?? setting ?? siteLanguage(services.config.region);
+  const page = await renderer.loadPage({
+    // Routers read several slashes as one; here nothing stands at such an address.
+    href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
+    fetch: api.as(viewer, request),
+    // A school that cannot be shown has no say.
+    chooseLanguage: (schoolId) =>
+      isId(schoolId)
+        ? findDefaultLanguage(services, schoolId).then(chosen, () => chosen())
+        : Promise.resolve(chosen()),
+    hasSession,
+    isSignedIn: viewer !== undefined,
+  });
+  if ('redirect' in page) return page;
+  const { school, firstPaint, status } = page;
+  if (status === 500) reported(page.error, request);
+  const { publicUrl } = services.config;
+  return {
+    status,
+    head: {
+      title: page.title,
+      siteName: page.siteName,
+      description: page.description ?? services.words.say(firstPaint.language, DESCRIPTION),
+      image:
+        school && PICTURES.has(`${school.id}.png`)
+          ? `${publicUrl}/media/seed/og/${school.id}.png`
+          : undefined,
+      canonical: page.isIndexable ? `${publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}` : undefined,
+      languages: school?.languages ?? LANGUAGES,
+      noIndex: !page.isIndexable,
+    },
+    data: firstPaint,
+    routes: page.routes,
+    catalogues: page.catalogues,
+    school,
+    renderedAs: mayRenew(request, services.config) ? undefined : page.renderedAs,
+    render: page.render,
+  };
+}
+
+/** What is sent where there is no time for a page: the portal alone, which says so. */
+export function busyPage(request: FastifyRequest, services: Services): ReadyPage {
+  const url = addressOf(request.url, services.config.publicUrl);
+  const language = chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
+  return {
+    status: 503,
+    head: { title: services.words.say(language, BUSY), siteName: 'Stoa', noIndex: true },
+    data: { language, signedIn: isSignedIn(request, services.config), queries: [] },
+    routes: [],
+    catalogues: [],
+    school: undefined,
+    renderedAs: undefined,
+    render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),
+  };
+}
+
+/** The status that may be told of a failure; what may not is logged. */
+function reported(error: unknown, request: FastifyRequest): number {
+  const { status } = toProblem(error as Error);
+  if (status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
+  return status;
+}
+
+/** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */
+function chooseForPage(
+  url: URL,
+  request: FastifyRequest,
+  setting: Language | undefined,
+): Language | undefined {
+  const stored = request.cookies['sxz-lang'];
+  return (
+    parseLanguage(url.searchParams.get('sxz-lang')) ??
+    parseLanguage(stored) ??
+    setting ??
+    negotiate(request.headers['accept-language'])
+  );
+}
+
+/** The address of a request below the public one, whatever form it came in: //, https://elsewhere/x. */
+const addressOf = (requested: string, publicUrl: string): URL =>
+  new URL(`${publicUrl}${requested.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/^(?!\/)/, '/')}`);
+
+/** The path of a request, decoded, whatever form its address came in. */
+export const pathOf = (requested: string): string =>
+  decodePath(addressOf(requested, 'http://portal').pathname);
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

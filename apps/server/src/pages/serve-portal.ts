@@ -1,0 +1,152 @@
+import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InProcessApi } from '../contract/in-process.ts';
+import type { Admission } from '../http/admission.ts';
+import { isId } from '../http/ids.ts';
+import { pagePolicy } from './page-policy.ts';
+import type { Services } from '../core/services.ts';
+import { RenderQueue, TooManyWaiting } from './render-queue.ts';
+import { loadRenderer, NOT_RENDERED, type RenderedPage } from './portal-renderer.ts';
+import { busyPage, pathOf, preparePage, type ReadyPage } from './prepare-page.ts';
+import { WARM_COOKIE } from './starter.ts';
+import { Template, type FirstPaint } from './template.ts';
+
+const DIST = join(import.meta.dirname, '../../../portal/dist');
+const SEED_MEDIA = join(import.meta.dirname, '../../seed/media');
+const YEAR_S = 31_536_000;
+const RETRY_AFTER_S = 5;
+const DAY_S = 86_400;
+const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/** Id of the notice that was closed in this browser. */
+const BULLETIN_COOKIE = 'stoa-bulletin';
+const closedBulletin = (id: string | undefined): string =>
+  isId(id) ? `[data-bulletin="${id}"]{display:none}` : '';
+
+interface StyledPage {
+  rendered: RenderedPage;
+  /** What it was rendered from: the browser hydrates it with the same. */
+  data?: FirstPaint;
+  lateSheets: readonly string[];
+  firstCss: string;
+}
+const UNRENDERED: StyledPage = { rendered: NOT_RENDERED, lateSheets: [], firstCss: '' };
+
+/** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
+export async function servePortal(
+  app: FastifyInstance,
+  services: Services,
+  { admission, inProcess }: { admission: Admission; inProcess: InProcessApi },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: SEED_MEDIA,
+    prefix: '/media/seed/',
+    decorateReply: true,
+    maxAge: DAY_S * 1000,
+    index: false,
+    dotfiles: 'ignore',
+  });
+  if (!existsSync(join(DIST, 'index.html'))) {
+    services.log.warn('The portal is not built: only the API is served. Run npm run build.');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_S * 1000,
+    index: false,
+  });
+  const publicFiles = [
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'manifest.webmanifest',
+    'robots.txt',
+    'unsupported.js',
+  ];
+  for (const file of publicFiles.filter((name) => existsSync(join(DIST, name)))) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, DIST, { maxAge: DAY_S * 1000 }));
+  }
+  const template = new Template(DIST);
+  const renderer = await loadRenderer();
+  const pages = { services, api: inProcess, renderer };
+  const https = services.config.publicUrl.startsWith('https:');
+  const queue = new RenderQueue();
+  const renderedFor = ({ school, renderedAs, render, ...page }: ReadyPage): Promise<StyledPage> => {
+    if (!school || renderedAs === undefined) return Promise.resolve(UNRENDERED);
+    const load = async () => {
+      const rendered = await queue.run(render);
+      return { rendered, data: page.data, ...template.stylesOf(rendered.html, page) };
+    };
+    return services.cache.get(school.id, `html|${renderedAs}`, load).catch((error: unknown) => {
+      // The browser renders it alone.
+      if (!(error instanceof TooManyWaiting))
+        services.log.warn({ err: error, page: renderedAs.split('?')[0] }, 'a page could not be rendered');
+      return UNRENDERED;
+    });
+  };
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const busy = () => ({ ...busyPage(request, services), ...UNRENDERED });
+    if (app.isUnderPressure()) return send(busy(), request, reply);
+    const prepare = async () => {
+      const prepared = await preparePage(request, pages);
+      return 'redirect' in prepared ? prepared : { ...prepared, ...(await renderedFor(prepared)) };
+    };
+    return send(await admission.run('page', prepare, busy), request, reply);
+  };
+  const send = (
+    prepared: { redirect: string } | (ReadyPage & StyledPage),
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if ('redirect' in prepared)
+      return reply.header('cache-control', 'no-store').redirect(prepared.redirect, 302);
+    const nonce = randomBytes(16).toString('base64');
+    const wanted = request.cookies['stoa-theme'];
+    const theme = THEMES.find((name) => name === wanted) ?? 'system';
+    const { head, data, routes, catalogues, school, rendered, lateSheets, firstCss } = prepared;
+    const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
+    const html = template.render({
+      head,
+      data,
+      theme,
+      nonce,
+      routes,
+      catalogues,
+      // What is rendered is the same for all; whoever has closed the notice does not see it for a moment.
+      rendered: rendered.html && closed ? { ...rendered, css: rendered.css + closed } : rendered,
+      lateSheets,
+      firstCss,
+      brandCss: school && COLOR.test(school.color) ? renderer.brandCss(school.color) : '',
+      isWarm: request.cookies[WARM_COOKIE] === template.release,
+    });
+    if (prepared.status === 503) reply.header('retry-after', String(RETRY_AFTER_S));
+    return reply
+      .code(prepared.status)
+      .headers({
+        'content-security-policy': pagePolicy(nonce, https, services.files.origin),
+        'cache-control': 'no-cache, private',
+        vary: 'Cookie, Accept-Language',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  const isPage = { config: { isPage: true } };
+  app.get('/', isPage, page);
+  // Below /api and for files a missing thing is JSON or nothing; everything else is a page that says so.
+  app.get('/*', isPage, (request, reply) => {
+    const path = pathOf(request.url);
+    const isFile = /^\/(api|assets|media)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.htm');
+    return isFile ? reply.callNotFound() : page(request, reply);
+  });
+}
