@@ -54,6 +54,7 @@ const STEPS = [
   { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
   { name: 'styles', command: ['npm', 'run', '--silent', 'lint:css', '-w', '@stoa/ui'] },
   { name: 'layout', command: ['node', 'scripts/checks/layout.ts'] },
+  { name: 'layers', command: ['node', 'scripts/checks/layers.ts'] },
 ];
 
 const wanted = new Set(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FRAME_SHARE_FILE } from '../../apps/portal/build/frame-share.ts';
-import { chunkOfRoute } from '../../apps/server/src/portal/template.ts';
+import { chunkOfRoute } from '../../apps/server/src/pages/template.ts';
 
 const distOf = (app: string) => join(import.meta.dirname, '../../apps', app, 'dist');
 interface Entry {

@@ -1,0 +1,108 @@
+// Fails where a file of the server imports what stands above it, modules import each other in a circle, or SQL stands
+// outside of the repositories.
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { findCircles, findLayerBreaks, findSql } from './layer-rules.ts';
+
+const SERVER = join(import.meta.dirname, '../../apps/server/src');
+
+/** Files whose statements have still to move into repositories. Nothing is added here. */
+const SQL_TO_MOVE: readonly string[] = [
+  'core/config/runtime-config.ts',
+  'core/identity/captcha.ts',
+  'core/identity/password-attempts.ts',
+  'core/identity/signing.ts',
+  'core/jobs/jobs.ts',
+  'core/mail/budget.ts',
+  'core/mail/mailer.ts',
+  'core/retention/housekeeping.ts',
+  'core/schools/category-tree.ts',
+  'core/schools/school-scope.ts',
+  'core/uploads/copy-upload.ts',
+  'core/uploads/uploads.service.ts',
+  'core/usage/usage-counter.ts',
+  'modules/accounts/accounts.handlers.ts',
+  'modules/accounts/binding.handlers.ts',
+  'modules/accounts/data-export.ts',
+  'modules/accounts/deletion.ts',
+  'modules/accounts/devices.handlers.ts',
+  'modules/accounts/own-data.handlers.ts',
+  'modules/accounts/password.handlers.ts',
+  'modules/accounts/profile.handlers.ts',
+  'modules/accounts/register.ts',
+  'modules/accounts/second-factor.handlers.ts',
+  'modules/accounts/short-links.handlers.ts',
+  'modules/auth/challenges.ts',
+  'modules/auth/passkeys.ts',
+  'modules/auth/second-factor-sign-in.ts',
+  'modules/auth/second-factor.ts',
+  'modules/auth/shut-out.ts',
+  'modules/auth/sign-in.ts',
+  'modules/auth/step-up.ts',
+  'modules/auth/totp.ts',
+  'modules/auth/verification-codes.ts',
+  'modules/authorize/authorize.handlers.ts',
+  'modules/category/category.handlers.ts',
+  'modules/feedback/feedback.handlers.ts',
+  'modules/feedback/inbox.handlers.ts',
+  'modules/frame/footer.handlers.ts',
+  'modules/login-settings/login-settings.handlers.ts',
+  'modules/login-settings/oauth-clients.handlers.ts',
+  'modules/mall/mall.handlers.ts',
+  'modules/members/accept-invitation.ts',
+  'modules/members/invitation-list.ts',
+  'modules/members/invitation.ts',
+  'modules/members/invitations.handlers.ts',
+  'modules/members/invite-by-mail.ts',
+  'modules/moderation/moderation.handlers.ts',
+  'modules/moderation/moderation.service.ts',
+  'modules/notifications/mail.ts',
+  'modules/notifications/notifications.handlers.ts',
+  'modules/notifications/notify.ts',
+  'modules/notifications/stream.ts',
+  'modules/portal/blocks.ts',
+  'modules/portal/frame.handlers.ts',
+  'modules/portal/frame.ts',
+  'modules/resources/resource-card.ts',
+  'modules/resources/resource-detail.ts',
+  'modules/resources/resource-filter.ts',
+  'modules/resources/resources.handlers.ts',
+  'modules/resources/visibility.ts',
+  'modules/schools/active-code.handlers.ts',
+  'modules/schools/active-code.ts',
+  'modules/schools/agreements.handlers.ts',
+  'modules/schools/agreements.ts',
+  'modules/schools/creation.handlers.ts',
+  'modules/schools/creation.ts',
+  'modules/schools/customer-service.handlers.ts',
+  'modules/schools/domain.ts',
+  'modules/schools/finding.handlers.ts',
+  'modules/schools/market.handlers.ts',
+  'modules/schools/schools.handlers.ts',
+  'modules/schools/unions.handlers.ts',
+  'modules/search/suggestions.ts',
+  'modules/statistics/statistics.handlers.ts',
+  'modules/third-login/binding.service.ts',
+  'modules/third-login/keep-alive.handlers.ts',
+  'modules/third-login/own-links.handlers.ts',
+  'modules/third-login/third-login.handlers.ts',
+  'modules/third-login/third-login.service.ts',
+  'modules/uploads/sweep.ts',
+  'pages/landing.ts',
+  'platform/bus.ts',
+  'platform/idempotency.ts',
+  'platform/queue.ts',
+  'platform/secret-box.ts',
+];
+
+const sources = new Map(
+  globSync('**/*.ts', { cwd: SERVER })
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+    .map((path) => [path, readFileSync(join(SERVER, path), 'utf8')]),
+);
+const findings = [...findLayerBreaks(sources), ...findSql(sources, SQL_TO_MOVE)];
+for (const { file, message } of findings) console.error(`apps/server/src/${file} ${message}`);
+const circles = findCircles(sources);
+for (const circle of circles) console.error(`Modules import each other in a circle: ${circle.join(', ')}`);
+if (findings.length + circles.length > 0) process.exitCode = 1;
