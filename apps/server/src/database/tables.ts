@@ -6,6 +6,7 @@ import type { ContentTables } from './tables/contents.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { PeopleTables } from './tables/people.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 
@@ -23,6 +24,7 @@ export interface Tables
     FilesAndFeedbackTables,
     FrameTables,
     MailTables,
+    PeopleTables,
     SchoolTables,
     SignInTables {
   runtime_config: {

@@ -92,6 +92,16 @@ export const person = fields({
   'points?': recordOf(id, listOf(pointsEntry, 1)),
 });
 
+export const space = fields({
+  person: email,
+  school: id,
+  about: text,
+  'cover?': media,
+  'links?': listOf(fields({ label: text, url: matching(/^https:\/\//, 'an https address') }), 1),
+  'follows?': listOf(email, 1),
+  'visits?': recordOf(email, number(0)),
+});
+
 const categoryFields = { id, slug, name: words };
 const childCategory: Shape = (value, path, report) =>
   fields({ ...categoryFields, 'children?': listOf(childCategory) })(value, path, report);

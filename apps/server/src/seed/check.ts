@@ -21,6 +21,7 @@ import type {
   PageSeed,
   PersonSeed,
   SchoolSeed,
+  SpaceSeed,
   UsageSeed,
 } from './format.ts';
 
@@ -55,6 +56,7 @@ const hotWords = read<HotWordSeed>(join(SEED, 'hot-words.yaml'), format.hotWord)
 const bulletins = read<BulletinSeed>(join(SEED, 'bulletins.yaml'), format.bulletin);
 const feedback = read<FeedbackSeed>(join(SEED, 'feedback.yaml'), format.feedback);
 const usage = read<UsageSeed>(join(SEED, 'usage.yaml'), format.usage);
+const spaces = read<SpaceSeed>(join(SEED, 'spaces.yaml'), format.space);
 const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
@@ -122,6 +124,14 @@ for (const { person, school, replyBy, type, complaint, status, reply } of feedba
     say('feedback.yaml', `has a message of ${person} whose status and answer do not fit`);
 }
 for (const { school } of usage) knowsSchool(school, 'usage.yaml');
+
+for (const { person, school, cover, follows, visits } of spaces) {
+  knowsSchool(school, 'spaces.yaml');
+  if (cover) hasMedia(cover, `space of ${person}`);
+  for (const email of [person, ...(follows ?? []), ...Object.keys(visits ?? {})])
+    if (!people.some((one) => one.email === email && one.memberships[school]))
+      say('spaces.yaml', `names ${email}, who is not in ${school}`);
+}
 
 if (emails.size < people.length) say('people.yaml', 'has two people with the same e-mail address');
 for (const person of people) {

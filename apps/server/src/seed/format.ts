@@ -57,6 +57,22 @@ export interface PersonSeed {
   points?: Record<string, [daysAgo: number, points: number][]>;
 }
 
+/** seed/spaces.yaml: a list of these; whoever is named belongs to the school. */
+export interface SpaceSeed {
+  /** E-mail of whose space it is. */
+  person: string;
+  school: string;
+  /** A few sentences, in the person's language. */
+  about: string;
+  /** Path under seed/media. */
+  cover?: string;
+  links?: { label: string; url: string }[];
+  /** E-mails of whom they follow. */
+  follows?: string[];
+  /** E-mail of who looked at the space -> days ago. */
+  visits?: Record<string, number>;
+}
+
 /** seed/categories.yaml: facets (top) with categories (children), a tree per school. */
 export interface CategorySeed {
   id: string;

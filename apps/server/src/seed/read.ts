@@ -15,6 +15,7 @@ import type {
   PageSeed,
   PersonSeed,
   SchoolSeed,
+  SpaceSeed,
   UsageSeed,
 } from './format.ts';
 
@@ -32,6 +33,7 @@ export interface SeedContent {
   notifications: NotificationSeed[];
   feedback: FeedbackSeed[];
   usage: UsageSeed[];
+  spaces: SpaceSeed[];
   resources: AnyResourceSeed[];
 }
 
@@ -52,6 +54,7 @@ export function readSeed(): SeedContent {
     notifications: list('notifications.yaml'),
     feedback: list('feedback.yaml'),
     usage: list('usage.yaml'),
+    spaces: list('spaces.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<AnyResourceSeed>(name)),

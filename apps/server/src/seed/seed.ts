@@ -11,6 +11,7 @@ import type { PersonSeed, SchoolSeed } from './format.ts';
 import { loadBulletins, loadNotifications } from './load-frame.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
 import { loadResources } from './load-resources.ts';
+import { loadSpaces } from './load-spaces.ts';
 import { loadFeedback, loadUsage } from './load-usage.ts';
 import { media, readSeed, type SeedContent } from './read.ts';
 
@@ -161,6 +162,7 @@ async function loadOneSchool(
   );
   await loadBulletins(tx, school.id, own(content.bulletins), now);
   await loadFeedback(tx, own(content.feedback), people, now);
+  await loadSpaces(tx, own(content.spaces), people, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

@@ -113,6 +113,31 @@ const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .execute(),
   points: (tx, id) =>
     tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
+  space: (tx, id) =>
+    tx
+      .selectFrom('space')
+      .select([
+        'about',
+        'links',
+        'cover_url',
+        'show_works',
+        'show_dynamics',
+        'show_learning',
+        'show_follows',
+        'hidden_kinds',
+        'leave_visits',
+      ])
+      .where('account_id', '=', id)
+      .executeTakeFirst(),
+  follows: (tx, id) =>
+    tx.selectFrom('follow').select(['person_id', 'followed_at']).where('follower_id', '=', id).execute(),
+  // Who looked at a space is told there; the copy has the visits that the person made.
+  visits: (tx, id) =>
+    tx
+      .selectFrom('space_visit')
+      .select(['owner_id', 'visited_at', 'visit_count'])
+      .where('visitor_id', '=', id)
+      .execute(),
   searches: (tx, id) =>
     tx.selectFrom('search_history').select(['keyword', 'searched_at']).where('account_id', '=', id).execute(),
 };

@@ -27,6 +27,21 @@ const exists = async ({ id }: Someone) =>
 describe('a copy of one’s data', () => {
   it('is made in the background, told by mail, and fetched by its person alone, for a day', async () => {
     const [person, other] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    await test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
+      const own = { school_id: SCHOOL.open, account_id: person.id, about: 'Draws maps.', links: '[]' };
+      await tx.insertInto('space').values(own).execute();
+      await tx
+        .insertInto('follow')
+        .values({ school_id: SCHOOL.open, follower_id: person.id, person_id: other.id })
+        .execute();
+      await tx
+        .insertInto('space_visit')
+        .values([
+          { school_id: SCHOOL.open, owner_id: other.id, visitor_id: person.id },
+          { school_id: SCHOOL.open, owner_id: person.id, visitor_id: other.id },
+        ])
+        .execute();
+    });
     expect((await call(person, 'GET', 'export')).json().data.status).toBe('none');
     const begun = await call(person, 'POST', 'export');
     expect(begun.json().data).toMatchObject({ status: 'preparing', url: null });
@@ -44,7 +59,15 @@ describe('a copy of one’s data', () => {
     expect(copy.json()).toMatchObject({
       account: { id: person.id, email },
       memberships: [{ id: SCHOOL.open, role: 'member' }],
-      schools: { [SCHOOL.open]: { enrolments: [], points: [] } },
+      schools: {
+        [SCHOOL.open]: {
+          enrolments: [],
+          points: [],
+          space: { about: 'Draws maps.' },
+          follows: [{ person_id: other.id }],
+          visits: [{ owner_id: other.id }],
+        },
+      },
     });
     expect(copy.body).not.toMatch(/password|refresh|secret/i);
     expect(copy.body).not.toContain(await emailOf(other));

@@ -1,0 +1,16 @@
+import type { Module } from '../../core/module.ts';
+import { DAY_MS, type Retention } from '../../core/retention/retention.ts';
+
+const WITH_MEMBERSHIP: Retention = { removedBy: 'the end of the membership' };
+/** Who looked at a space. */
+const VISIT_MS = 90 * DAY_MS;
+
+/** Spaces of people in a school, who follows whom there, and who looked at a space. */
+export const module: Module = {
+  retention: {
+    follow: WITH_MEMBERSHIP,
+    space: WITH_MEMBERSHIP,
+    space_visit: { column: 'visited_at', keptMs: VISIT_MS },
+  },
+  build: () => ({ handlers: {} }),
+};
