@@ -157,6 +157,29 @@ const MEMBERS_ONLY = {
   leaveClass: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
+/** Spaces of people: asked about oneself, about the school, or about somebody who is not there. */
+const spaces = (look: Row, nobody: Row) =>
+  ({
+    addFocus: MEMBERS_SIGNED_IN,
+    cancelFocus: MEMBERS_SIGNED_IN,
+    isFocus: nobody,
+    recordVisit: nobody,
+    listFocus: look,
+    listFans: look,
+    getPersonSpace: look,
+    getTabCounts: look,
+    listStudyProcess: look,
+    listDynamics: look,
+    listKnowledgeWorks: look,
+    listVideoWorks: look,
+    listCourseWorks: look,
+    listExamWorks: look,
+    listVisitors: MEMBERS_SIGNED_IN,
+    getPersonSetting: MEMBERS_SIGNED_IN,
+    updatePersonSetting: MEMBERS_SIGNED_IN,
+    savePersonSpace: MEMBERS_SIGNED_IN,
+  }) as const satisfies Partial<Record<OperationId, Row>>;
+
 /** A school that is open to the public; what is asked for inside it is for members alone. */
 export const OPEN_SCHOOL: Table = {
   ...PEOPLE,
@@ -166,6 +189,8 @@ export const OPEN_SCHOOL: Table = {
   ...SENT,
   ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
+  // Who does not belong to the school has no space there.
+  ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   ...MEMBERS_ONLY,
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
@@ -180,6 +205,7 @@ export const CLOSED_SCHOOL: Table = {
   ...SENT,
   ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
+  ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   ...MEMBERS_ONLY,
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),

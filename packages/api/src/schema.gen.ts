@@ -709,6 +709,129 @@ export interface paths {
          */
         put: operations["saveModerationWords"];
     };
+    "/api/personal-center/addFocus": {
+        /**
+         * Follow a person or the school
+         * @description For members of the school. The same again changes nothing. Sixty an hour. Somebody who is not in the school is not found.
+         */
+        post: operations["addFocus"];
+    };
+    "/api/personal-center/addOrUpdatePersonSpace": {
+        /**
+         * Change one’s space
+         * @description What is left out stays as it is. Name and picture belong to the account.
+         */
+        post: operations["savePersonSpace"];
+    };
+    "/api/personal-center/addOrUpdateVisitor": {
+        /**
+         * Leave a visit
+         * @description The visitor is the signed-in person. Counted once a day.
+         */
+        post: operations["recordVisit"];
+    };
+    "/api/personal-center/cancelFocus": {
+        /**
+         * Follow no longer
+         * @description The same again changes nothing.
+         */
+        post: operations["cancelFocus"];
+    };
+    "/api/personal-center/dynamics": {
+        /**
+         * List what a person did
+         * @description The latest first. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listDynamics"];
+    };
+    "/api/personal-center/findStudyProcess": {
+        /**
+         * List what a person learns
+         * @description What was joined last first. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listStudyProcess"];
+    };
+    "/api/personal-center/getFansList": {
+        /**
+         * List who follows a person or the school
+         * @description The latest first. Who does not show the viewer whom they follow is not among them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listFans"];
+    };
+    "/api/personal-center/getFocusUserIdList": {
+        /**
+         * List whom a person follows
+         * @description The latest first. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listFocus"];
+    };
+    "/api/personal-center/getTabCount": {
+        /**
+         * Count what the tabs of a space hold
+         * @description A person who is not in the school, or shows the viewer none of its tabs, does not exist for them (404).
+         */
+        get: operations["getTabCounts"];
+    };
+    "/api/personal-center/getVisitorList": {
+        /**
+         * List who looked at one’s space
+         * @description Of the last 90 days, without those who want to leave no trace.
+         */
+        get: operations["listVisitors"];
+    };
+    "/api/personal-center/isFocus": {
+        /** Ask whether one follows somebody */
+        get: operations["isFocus"];
+    };
+    "/api/personal-center/selectPersonSetting": {
+        /**
+         * Read one’s privacy settings in a school
+         * @description Before one chooses: works are for all where one teaches or runs the school, else for members; dynamics and follows for members; the learning process for nobody.
+         */
+        get: operations["getPersonSetting"];
+    };
+    "/api/personal-center/selectUserInfo": {
+        /**
+         * Read the space of a person
+         * @description A person who is not in the school, or shows the viewer none of its tabs, does not exist for them (404).
+         */
+        get: operations["getPersonSpace"];
+    };
+    "/api/personal-center/updatePersonSetting": {
+        /**
+         * Change one’s privacy settings in a school
+         * @description What is left out stays as it is. Who leaves visits no longer takes back those of before.
+         */
+        post: operations["updatePersonSetting"];
+    };
+    "/api/personal-center/works/courses": {
+        /**
+         * List a person’s courses and classes
+         * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listCourseWorks"];
+    };
+    "/api/personal-center/works/exams": {
+        /**
+         * List a person’s exams
+         * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listExamWorks"];
+    };
+    "/api/personal-center/works/knowledge": {
+        /**
+         * List a person’s articles
+         * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listKnowledgeWorks"];
+    };
+    "/api/personal-center/works/videos": {
+        /**
+         * List a person’s classes with videos
+         * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         */
+        get: operations["listVideoWorks"];
+    };
     "/api/portal/api/v1/portal/bulletins": {
         /**
          * List the bulletins of a school
@@ -4026,6 +4149,157 @@ export interface components {
              */
             continuesAt: string | null;
         };
+        /**
+         * @description What is followed. The id is the school's own with `school`.
+         * @enum {string}
+         */
+        FollowTarget: "person" | "school";
+        /**
+         * @description 0 not followed, 1 followed, 2 both follow each other.
+         * @enum {integer}
+         */
+        FollowType: 0 | 1 | 2;
+        /** @description How many there are. */
+        Count: {
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+        };
+        /** @description Whether one follows a person or the school. */
+        FocusAnswer: {
+            /** @description The person or the school. */
+            userId: components["schemas"]["Id"];
+            focusType: components["schemas"]["FollowType"];
+            /** @description Who follows them; null where the viewer may not know. */
+            fans: components["schemas"]["Count"] | null;
+        };
+        /** @description Someone who follows or is followed. */
+        FollowEntry: {
+            person: components["schemas"]["Person"];
+            /** @description Of the viewer. */
+            focusType: components["schemas"]["FollowType"];
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
+            /** @description What they say about themselves; null where the viewer may not see their space. */
+            userInfo: string | null;
+            /** @description Whether the viewer may see their space. */
+            hasSpace: boolean;
+        };
+        /** @description A visitor. */
+        VisitEntry: {
+            person: components["schemas"]["Person"];
+            /** @description The last time. */
+            visitedAt: components["schemas"]["Instant"];
+            /** @description How often, counted once a day. */
+            visitCount: number;
+            /** @description Of the viewer. */
+            focusType: components["schemas"]["FollowType"];
+            /** @description Whether the viewer may see their space. */
+            hasSpace: boolean;
+        };
+        /**
+         * @description Who sees a tab of a space, beside its person.
+         * @enum {string}
+         */
+        Visibility: "all" | "members" | "followers" | "nobody";
+        /**
+         * @description What happened: joined a class, finished a lesson (both seen where the learning process is), published something (where works are), followed somebody (where follows are), joined the school.
+         * @enum {string}
+         */
+        DynamicKind: "enrolled" | "completedLesson" | "published" | "followed" | "joinedSchool";
+        /** @description What a person shows to whom in a school. */
+        PersonSetting: {
+            /** @description Who sees the works. */
+            showWorks: components["schemas"]["Visibility"];
+            /** @description Who sees the learning process. */
+            showLearning: components["schemas"]["Visibility"];
+            /** @description Who sees whom one follows, and one among those who follow others. */
+            showFollows: components["schemas"]["Visibility"];
+            /** @description Who sees what one did. */
+            showDynamics: components["schemas"]["Visibility"];
+            /** @description Kinds of dynamics that nobody else sees. */
+            hiddenKinds: components["schemas"]["DynamicKind"][];
+            /** @description Whether others see that one visited their space. */
+            leaveVisits: boolean;
+        };
+        /** @description A page elsewhere that belongs to the person. */
+        SpaceLink: {
+            /** @description What it is called. */
+            label: string;
+            /** @description An https address. */
+            url: string;
+        };
+        /** @description The space of a person in a school. */
+        PersonSpace: {
+            person: components["schemas"]["Person"];
+            /** @description What they are in the school. */
+            role: components["schemas"]["Role"];
+            /** @description What they say about themselves. */
+            userInfo: string | null;
+            /** @description Their pages elsewhere. */
+            links: components["schemas"]["SpaceLink"][];
+            /** @description Picture on top. */
+            coverUrl: string | null;
+            /** @description Since when they are in the school. */
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Learning points; null where the learning process is hidden. */
+            points: number | null;
+            /** @description Of the viewer. */
+            focusType: components["schemas"]["FollowType"];
+            /** @description Whether it is the viewer. */
+            isSelf: boolean;
+            /** @description Tabs that the viewer may see. */
+            visible: {
+                /** @description The works. */
+                works: boolean;
+                /** @description The learning process. */
+                learningProcess: boolean;
+                /** @description Follows and fans. */
+                follows: boolean;
+                /** @description What they did. */
+                dynamics: boolean;
+            };
+        };
+        /** @description How much the tabs of a space hold; null where the viewer may not see one. */
+        TabCounts: {
+            dynamics: components["schemas"]["Count"] | null;
+            works: components["schemas"]["Count"] | null;
+            learningProcess: components["schemas"]["Count"] | null;
+            fan: components["schemas"]["Count"] | null;
+            follow: components["schemas"]["Count"] | null;
+            /** @description Only for oneself. */
+            visitors: components["schemas"]["Count"] | null;
+        };
+        /** @description How far somebody is with a class or course. */
+        StudyProcess: {
+            resource: components["schemas"]["ResourceCard"];
+            /** @description Since when they are in it. */
+            enrolledAt: components["schemas"]["Instant"];
+            progress: components["schemas"]["ClassProgress"];
+            /** @description What was done of the lessons, by the minutes that they are said to take. */
+            learnedMinutes: number;
+            /** @description The last time; null before the first. */
+            lastLearnedAt: components["schemas"]["Instant"] | null;
+            /** @description When all lessons were done. */
+            completedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Something a person did. */
+        DynamicEntry: {
+            /** @description Tells the entries of a list apart. */
+            id: string;
+            kind: components["schemas"]["DynamicKind"];
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description The class, or what was published. */
+            resource: components["schemas"]["ResourceCard"] | null;
+            /** @description The lesson that was finished. */
+            lesson: {
+                id: components["schemas"]["Id"];
+                /** @description In the language asked for where there is one. */
+                title: string;
+            } | null;
+            /** @description Who was followed. */
+            person: components["schemas"]["Person"] | null;
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -4393,6 +4667,20 @@ export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
+export type FollowTarget = components['schemas']['FollowTarget'];
+export type FollowType = components['schemas']['FollowType'];
+export type Count = components['schemas']['Count'];
+export type FocusAnswer = components['schemas']['FocusAnswer'];
+export type FollowEntry = components['schemas']['FollowEntry'];
+export type VisitEntry = components['schemas']['VisitEntry'];
+export type Visibility = components['schemas']['Visibility'];
+export type DynamicKind = components['schemas']['DynamicKind'];
+export type PersonSetting = components['schemas']['PersonSetting'];
+export type SpaceLink = components['schemas']['SpaceLink'];
+export type PersonSpace = components['schemas']['PersonSpace'];
+export type TabCounts = components['schemas']['TabCounts'];
+export type StudyProcess = components['schemas']['StudyProcess'];
+export type DynamicEntry = components['schemas']['DynamicEntry'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -10190,6 +10478,836 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addFocus: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The person, or the school with targetType school. */
+                    userId: components["schemas"]["Id"];
+                    /** @description A person where it is left out. */
+                    targetType?: components["schemas"]["FollowTarget"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            /** @description The request does not fit: OWN_PERSON; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePersonSpace: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A few sentences; empty takes them away. */
+                    userInfo?: string;
+                    /** @description Pages elsewhere, in this order. */
+                    links?: components["schemas"]["SpaceLink"][];
+                    /** @description Address of a picture that the person sent to this school; empty takes it away. */
+                    coverUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PersonSpace"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordVisit: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whose space it is. */
+                    userId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description false where one visits oneself, is no member, leaves no trace, or was counted today. */
+                            recorded: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelFocus: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The person, or the school with targetType school. */
+                    userId: components["schemas"]["Id"];
+                    /** @description A person where it is left out. */
+                    targetType?: components["schemas"]["FollowTarget"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDynamics: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["DynamicEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStudyProcess: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Only these. */
+                status?: "all" | "learning" | "completed";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["StudyProcess"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Of all classes together. */
+                            learnedMinutes: number;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFans: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description Whose; the person’s where it is left out. */
+                targetType?: components["schemas"]["FollowTarget"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FollowEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFocus: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FollowEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTabCounts: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TabCounts"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVisitors: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["VisitEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    isFocus: {
+        parameters: {
+            query: {
+                /** @description The person, or the school with targetType school. */
+                userId: components["schemas"]["Id"];
+                /** @description Whose; the person’s where it is left out. */
+                targetType?: components["schemas"]["FollowTarget"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["FocusAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonSetting: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PersonSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPersonSpace: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PersonSpace"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePersonSetting: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who sees the works. */
+                    showWorks?: components["schemas"]["Visibility"];
+                    /** @description Who sees the learning process. */
+                    showLearning?: components["schemas"]["Visibility"];
+                    /** @description Who sees whom one follows. */
+                    showFollows?: components["schemas"]["Visibility"];
+                    /** @description Who sees what one did. */
+                    showDynamics?: components["schemas"]["Visibility"];
+                    /** @description Kinds of dynamics that nobody else sees. */
+                    hiddenKinds?: components["schemas"]["DynamicKind"][];
+                    /** @description Whether others see one’s visits. */
+                    leaveVisits?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PersonSetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCourseWorks: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExamWorks: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listKnowledgeWorks: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVideoWorks: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

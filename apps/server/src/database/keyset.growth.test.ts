@@ -6,6 +6,13 @@ import { countFeedback, listFeedback, type FeedbackFilter } from '../modules/fee
 import { listBulletins } from '../modules/frame/bulletins.repository.ts';
 import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.ts';
+import {
+  countPeople,
+  fansOf,
+  findPeople,
+  followedBy,
+  visitorsOf,
+} from '../modules/people/follow.repository.ts';
 import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
 import { listSchools } from '../modules/schools/directory.repository.ts';
@@ -25,11 +32,13 @@ const LARGE = [
   'bulletin',
   'enrollment',
   'feedback',
+  'follow',
   'invitation',
   'mail',
   'membership',
   'point_event',
   'resource',
+  'space_visit',
 ];
 /** Beside this one, with nothing in them. */
 const OTHER_SCHOOLS = 4000;
@@ -37,6 +46,8 @@ const RARE_CATEGORY = '1797000000000000001';
 const FREQUENT_CATEGORY = '1797000000000000002';
 const INVITER = '1798000000000000002';
 const FORMER = '1798000000000000004';
+/** Belongs to none of the people above. */
+const FOLLOWED = '1799000000000000001';
 let classId = '';
 
 beforeAll(async () => {
@@ -99,6 +110,22 @@ beforeAll(async () => {
         'account_id, points, reason, subject_id, at',
         `1798000000000000000 + n, n, 'listed', n, moment`,
       );
+      // One is followed and visited by all, and follows all.
+      await fill(
+        'follow',
+        'follower_id, person_id, followed_at',
+        `1798000000000000000 + n, ${FOLLOWED}, moment`,
+      );
+      await fill(
+        'follow',
+        'follower_id, person_id, followed_at',
+        `${FOLLOWED}, 1798000000000000000 + n, moment`,
+      );
+      await fill(
+        'space_visit',
+        'owner_id, visitor_id, visited_at',
+        `${FOLLOWED}, 1798000000000000000 + n, moment`,
+      );
       await fill(
         'bulletin',
         'content, start_time, end_time, status',
@@ -149,6 +176,13 @@ const bulletins =
   (state?: Parameters<typeof listBulletins>[2]): Read =>
   (tx, page) =>
     listBulletins(tx, schoolId, state, page, now);
+const LOOKER = { schoolId, memberId: FORMER, member: true };
+const people =
+  (list: ReturnType<typeof fansOf>): Read =>
+  async (tx, page) => ({
+    ...(await findPeople(tx, LOOKER, list, page)),
+    ...(await countPeople(tx, LOOKER, list)),
+  });
 const LISTS: [string, Read][] = [
   ['all invitations', invitations(undefined)],
   ['open invitations', invitations('open')],
@@ -173,6 +207,9 @@ const LISTS: [string, Read][] = [
   ['ended bulletins', bulletins('ended')],
   ['running bulletins', bulletins('running')],
   ['drafts of bulletins', bulletins('draft')],
+  ['fans of a person', people(fansOf(LOOKER, FOLLOWED))],
+  ['whom a person follows', people(followedBy(LOOKER, FOLLOWED))],
+  ['visitors of a space', people(visitorsOf(LOOKER, FOLLOWED))],
   ['people of a class', (tx, page) => findMembers(tx, classId, page)],
 ];
 

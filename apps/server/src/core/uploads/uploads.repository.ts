@@ -103,3 +103,21 @@ export const use = (tx: Transaction, ids: readonly string[], now: Date) =>
     .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
     .where('id', 'in', ids)
     .execute();
+
+/** Shows uploads that are in use to everybody. */
+export const show = (tx: Transaction, schoolId: string, names: readonly string[]) =>
+  tx
+    .updateTable('upload')
+    .set({ is_public: true })
+    .where('school_id', '=', schoolId)
+    .where('name', 'in', names)
+    .execute();
+
+/** Hides uploads that nothing uses any more, and leaves them to be swept. */
+export const leave = (tx: Transaction, schoolId: string, names: readonly string[]) =>
+  tx
+    .updateTable('upload')
+    .set({ is_public: false, used_at: null })
+    .where('school_id', '=', schoolId)
+    .where('name', 'in', names)
+    .execute();

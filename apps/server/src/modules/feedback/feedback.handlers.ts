@@ -7,6 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
@@ -129,11 +130,7 @@ const insert = (
 
 /** A text without white space at its ends and what cannot be seen, counted in code points. */
 export function readText(text: string, field: string, most: number): string {
-  const clean = text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
-    .trim();
+  const clean = cleanText(text);
   const length = [...clean].length;
   if (length === 0 || length > most || !/[^\p{Cf}\s]/u.test(clean))
     throw new Problem('VALIDATION_FAILED', {

@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { DAY_MS, type Retention } from '../../core/retention/retention.ts';
+import { peopleHandlers } from './people.handlers.ts';
 
 const WITH_MEMBERSHIP: Retention = { removedBy: 'the end of the membership' };
 /** Who looked at a space. */
@@ -12,5 +13,5 @@ export const module: Module = {
     space: WITH_MEMBERSHIP,
     space_visit: { column: 'visited_at', keptMs: VISIT_MS },
   },
-  build: () => ({ handlers: {} }),
+  build: (services) => ({ handlers: peopleHandlers(services) }),
 };
