@@ -19,7 +19,7 @@ const DAYS = {
   cookies: STATISTICS,
   privacy: [
     ...STATISTICS,
-    ...(['session', 'mail', 'job', 'notification', 'invitation'] as const).map(daysOf),
+    ...(['session', 'mail', 'job', 'notification', 'invitation', 'space_visit'] as const).map(daysOf),
   ],
 };
 
