@@ -8,19 +8,9 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
 /** Files whose statements have still to move into repositories. Nothing is added here. */
 const SQL_TO_MOVE: readonly string[] = [
-  'core/config/runtime-config.ts',
-  'core/identity/captcha.ts',
-  'core/identity/password-attempts.ts',
-  'core/identity/signing.ts',
   'core/jobs/jobs.ts',
   'core/mail/budget.ts',
   'core/mail/mailer.ts',
-  'core/retention/housekeeping.ts',
-  'core/schools/category-tree.ts',
-  'core/schools/school-scope.ts',
-  'core/uploads/copy-upload.ts',
-  'core/uploads/uploads.service.ts',
-  'core/usage/usage-counter.ts',
   'modules/accounts/accounts.handlers.ts',
   'modules/accounts/binding.handlers.ts',
   'modules/accounts/data-export.ts',
@@ -87,12 +77,9 @@ const SQL_TO_MOVE: readonly string[] = [
   'modules/third-login/own-links.handlers.ts',
   'modules/third-login/third-login.handlers.ts',
   'modules/third-login/third-login.service.ts',
-  'modules/uploads/sweep.ts',
   'pages/landing.ts',
   'platform/bus.ts',
-  'platform/idempotency.ts',
   'platform/queue.ts',
-  'platform/secret-box.ts',
 ];
 
 const sources = new Map(

@@ -1,13 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { sql } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOptions, cut } from '../database/connections.ts';
 import { within } from '../database/patience.ts';
-import type { Transaction } from '../database/pool.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { CHANNEL } from './bus.repository.ts';
 
-const CHANNEL = 'stoa';
 const RECONNECT_MIN_MS = 200;
 const RECONNECT_MAX_MS = 2000;
 /** A connection that only listens would not notice that nobody is there any more. */
@@ -129,9 +127,4 @@ export class Bus {
       this.#log.warn({ err: error }, 'a message of the bus could not be read');
     }
   }
-}
-
-/** Tells every process; the message leaves when the transaction commits. */
-export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
 }

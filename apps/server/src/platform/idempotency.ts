@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../database/pool.ts';
 import { Problem } from '../http/problem.ts';
+import { claimKey, findAnswer, removeKey, saveAnswer } from './idempotency.repository.ts';
 
 /** So long the same key gives the same answer. */
 export const KEPT_MS = 86_400_000;
@@ -36,28 +37,14 @@ export async function once<A extends object>(
   const keyed = { key, accountId, operation, request };
   const mine = { account_id: accountId, operation, key };
   const stored: Stored = { request };
-  const claimed = await tx
-    .insertInto('idempotency')
-    .values({ ...mine, status: 0, body: JSON.stringify(stored), created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'operation', 'key'])
-        .doUpdateSet((eb) => ({ body: eb.ref('excluded.body'), created_at: eb.ref('excluded.created_at') }))
-        .where('idempotency.created_at', '<', new Date(now.getTime() - KEPT_MS)),
-    )
-    .returning('key')
-    .executeTakeFirst();
+  const claimed = await claimKey(tx, mine, stored, now, new Date(now.getTime() - KEPT_MS));
   if (claimed) {
     const answer = await work();
     if (answer instanceof Problem) {
       await forget(tx, keyed);
       return answer;
     }
-    await tx
-      .updateTable('idempotency')
-      .set({ status: 200, body: JSON.stringify({ ...stored, answer: JSON.stringify(answer) }) })
-      .where((eb) => eb.and(mine))
-      .execute();
+    await saveAnswer(tx, mine, { ...stored, answer: JSON.stringify(answer) });
     return answer;
   }
   const before = await recall<A>(tx, keyed, now);
@@ -75,12 +62,11 @@ export async function recall<A extends object>(
   now: Date,
 ): Promise<A | undefined> {
   if (key === undefined) return undefined;
-  const row = await tx
-    .selectFrom('idempotency')
-    .select('body')
-    .where((eb) => eb.and({ account_id: accountId, operation, key }))
-    .where('created_at', '>=', new Date(now.getTime() - KEPT_MS))
-    .executeTakeFirst();
+  const row = await findAnswer(
+    tx,
+    { account_id: accountId, operation, key },
+    new Date(now.getTime() - KEPT_MS),
+  );
   if (!row) return undefined;
   const before = row.body as Stored;
   if (!isDeepStrictEqual(before.request, request) || !before.answer)
@@ -94,8 +80,5 @@ async function forget(
   { key, accountId, operation }: Omit<KeyedRequest, 'request'>,
 ): Promise<void> {
   if (key === undefined) return;
-  await tx
-    .deleteFrom('idempotency')
-    .where((eb) => eb.and({ account_id: accountId, operation, key }))
-    .execute();
+  await removeKey(tx, { account_id: accountId, operation, key });
 }

@@ -23,6 +23,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
 import type { Database } from '../database/pool.ts';
+import { leaveProbe } from './secret-box.repository.ts';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -148,14 +149,7 @@ const PROBE_PURPOSE = 'probe';
  * @throws {StartError} when it is another one
  */
 export async function proveKey(database: Database, secrets: SecretBox): Promise<void> {
-  const sealed = await database.write({}, async (tx) => {
-    await tx
-      .insertInto('secret_probe')
-      .values({ sealed: secrets.seal(PROBE_PURPOSE, PROBE) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return (await tx.selectFrom('secret_probe').select('sealed').executeTakeFirstOrThrow()).sealed;
-  });
+  const sealed = await database.write({}, (tx) => leaveProbe(tx, secrets.seal(PROBE_PURPOSE, PROBE)));
   try {
     secrets.open(PROBE_PURPOSE, sealed);
   } catch {

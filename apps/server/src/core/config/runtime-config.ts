@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { fits, SAFE_DEFAULTS, type PublicConfig, type PublicKey } from './public-keys.ts';
 import { RemoteConfig } from './remote-config.ts';
+import { listConfigRows } from './runtime-config.repository.ts';
 
 /** An upper bound only: a change of the rows is heard of at once. */
 const ROWS_MS = 60_000;
@@ -43,21 +44,19 @@ export class RuntimeConfig {
   async #all() {
     const now = performance.now();
     if (!this.#rows || this.#rows.until <= now) {
-      const loading = this.#services.database
-        .read({}, (tx) => tx.selectFrom('runtime_config').select(['id', 'value', 'version']).execute())
-        .then(
-          (rows) => {
-            this.#last = new Map(
-              rows.map(({ id, value, version }) => [id, { value: value as unknown, version }]),
-            );
-            return this.#last;
-          },
-          (error: unknown) => {
-            this.#rows = undefined;
-            this.#services.log.warn({ err: error }, 'the configuration cannot be read');
-            return this.#last;
-          },
-        );
+      const loading = this.#services.database.read({}, listConfigRows).then(
+        (rows) => {
+          this.#last = new Map(
+            rows.map(({ id, value, version }) => [id, { value: value as unknown, version }]),
+          );
+          return this.#last;
+        },
+        (error: unknown) => {
+          this.#rows = undefined;
+          this.#services.log.warn({ err: error }, 'the configuration cannot be read');
+          return this.#last;
+        },
+      );
       this.#rows = { until: now + ROWS_MS, loading };
     }
     return this.#rows.loading;

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { digest } from '../../platform/digest.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { spendCaptcha } from './captcha.repository.ts';
 
 const TTL_MS = 5 * 60_000;
 export const CAPTCHA_ALGORITHM = 'PBKDF2/SHA-256';
@@ -82,12 +83,7 @@ export async function useCaptcha(
   const { challenge, solution } = payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...captchaKeys(secrets) });
   if (!verified) return false;
-  const spent = await tx
-    .insertInto('spent_captcha')
-    .values({ id: digest(signature), expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const spent = await spendCaptcha(tx, digest(signature), expiresAt);
   return spent !== undefined;
 }
 

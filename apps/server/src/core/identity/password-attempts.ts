@@ -3,6 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { askCaptcha, useCaptcha, type CaptchaLoad } from './captcha.ts';
 import { peek, type Limit } from '../limits/limits.repository.ts';
+import { type PasswordAccount, countAttempt, forgive } from './attempts.repository.ts';
 
 /** Passwords for one account from one address, then a pause. */
 const PER_ACCOUNT_AND_IP: Limit = { limit: 8, windowSeconds: 300 };
@@ -26,34 +27,6 @@ const keysOf = ({ subject, ip }: Attempt) => ({
   everywhere: `pw:captcha:${subject}`.slice(0, 300),
 });
 
-/**
- * Counts a try in its four windows, and looks the account up. Those of captchas count only what was not refused by the
- * first two: who is paused cannot burden the account of another. Keys are locked in one order everywhere. Nobody waits
- * for the disk here: a count is seen by all at once, and only a database that crashes could forget the last moment's.
- */
-const BEGIN = `
-  with quick as (select set_config('synchronous_commit', 'off', true)), tried as (
-    insert into rate_counter (key, count, resets_at)
-    select key, 1, resets_at from quick, (values ($1, $5::timestamptz), ($2, $6::timestamptz)) as next (key, resets_at)
-    on conflict (key) do update set
-      count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
-      resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end
-    returning key, count, resets_at
-  ), checked as (
-    insert into rate_counter (key, count, resets_at)
-    select key, 1, resets_at from (values ($3, $7::timestamptz), ($4, $8::timestamptz)) as next (key, resets_at)
-    where not exists (select from tried where (key = $1 and count > $10) or (key = $2 and count > $11))
-    on conflict (key) do update set
-      count = case when rate_counter.resets_at <= $9 then 1 else rate_counter.count + 1 end,
-      resets_at = case when rate_counter.resets_at <= $9 then excluded.resets_at else rate_counter.resets_at end
-    returning key, count, resets_at
-  )
-  select key, count, resets_at, null::text as id, null::text as password_hash, null::boolean as is_valid,
-    null::timestamptz as second_factor_since from tried
-  union all select key, count, resets_at, null, null, null, null from checked
-  union all select null, null, null, id::text, password_hash, is_valid, second_factor_since from account
-    where lower(email) = $12 or mobile = $13`;
-
 /** What decides on the captcha of a try. */
 export interface CaptchaRules {
   secrets: SecretBox;
@@ -61,14 +34,6 @@ export interface CaptchaRules {
   schoolId?: string | undefined;
   /** Asked for with every try, even before a failure. */
   isAlways?: boolean;
-}
-
-/** What a password is compared with. */
-export interface PasswordAccount {
-  id: string;
-  password_hash: string | null;
-  is_valid: boolean;
-  second_factor_since: Date | null;
 }
 
 /**
@@ -86,21 +51,18 @@ export async function beginAttempt(
 ): Promise<Problem | PasswordAccount | undefined> {
   const keys = keysOf(attempt);
   const until = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000);
-  const rows = await database.once<{ key: string | null; count: number; resets_at: Date } & PasswordAccount>(
-    BEGIN,
-    [
-      keys.pair,
-      keys.ip,
-      keys.captcha,
-      keys.everywhere,
-      ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_CAPTCHA, FREE_OF_CAPTCHA_EVERYWHERE].map(until),
-      now,
-      PER_ACCOUNT_AND_IP.limit,
-      PER_IP.limit,
-      who && 'email' in who ? who.email : null,
-      who && 'mobile' in who ? who.mobile : null,
-    ],
-  );
+  const rows = await countAttempt(database, [
+    keys.pair,
+    keys.ip,
+    keys.captcha,
+    keys.everywhere,
+    ...[PER_ACCOUNT_AND_IP, PER_IP, FREE_OF_CAPTCHA, FREE_OF_CAPTCHA_EVERYWHERE].map(until),
+    now,
+    PER_ACCOUNT_AND_IP.limit,
+    PER_IP.limit,
+    who && 'email' in who ? who.email : null,
+    who && 'mobile' in who ? who.mobile : null,
+  ]);
   for (const [key, { limit }] of [
     [keys.pair, PER_ACCOUNT_AND_IP],
     [keys.ip, PER_IP],
@@ -133,14 +95,6 @@ export async function beginAttempt(
   return { id, password_hash, is_valid, second_factor_since };
 }
 
-/** Parts of a statement that forgives, beside whatever it does: its values are the first two. */
-export const FORGIVING = `
-  locked as (
-    select key from rate_counter where key = any($1) order by array_position($1::text[], key) for update
-  ), forgiven as (
-    update rate_counter set count = case when rate_counter.key = any($2) then 0 else greatest(count - 1, 0) end
-    from locked where locked.key = rate_counter.key
-  )`;
 export function forgivingValues(attempt: Attempt): [string[], string[]] {
   const keys = keysOf(attempt);
   return [
@@ -151,7 +105,7 @@ export function forgivingValues(attempt: Attempt): [string[], string[]] {
 
 /** The password was right: what was counted for this person here is forgotten. */
 export async function forgiveAttempts(database: Database, attempt: Attempt): Promise<void> {
-  await database.once(`with ${FORGIVING} select`, forgivingValues(attempt));
+  await forgive(database, forgivingValues(attempt));
 }
 
 /** Whether the next try needs a captcha, and how hard it is then. */

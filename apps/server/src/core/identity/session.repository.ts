@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { FORGIVING, forgivingValues, type Attempt } from './password-attempts.ts';
+import { FORGIVING } from './attempts.repository.ts';
+import { forgivingValues, type Attempt } from './password-attempts.ts';
 import { hashToken, newRefreshToken } from './refresh-token.ts';
 
 /** A session ends at this age whatever happens, days. */

@@ -4,6 +4,7 @@ import type { Database } from '../../database/pool.ts';
 import type { Clock } from '../../http/clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { randomPart } from './random.ts';
+import { addFirstSigningKey, listSigningKeys } from './signing.repository.ts';
 
 /** How long an access token lives, seconds. */
 export const ACCESS_TOKEN_TTL_S = 15 * 60;
@@ -47,18 +48,12 @@ export class Signing {
 
   static async open(database: Database, issuer: string, clock: Clock): Promise<Signing> {
     const rows = await database.write({}, async (tx) => {
-      const find = () => tx.selectFrom('signing_key').selectAll().orderBy('created_at', 'desc').execute();
-      const found = await find();
+      const found = await listSigningKeys(tx);
       if (found.length > 0) return found;
       const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
       const jwk = await exportJWK(privateKey);
-      // Two processes may start on an empty database at once: one key wins for both.
-      await tx
-        .insertInto('signing_key')
-        .values({ id: 'first', private_jwk: JSON.stringify(jwk) })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      return find();
+      await addFirstSigningKey(tx, jwk);
+      return listSigningKeys(tx);
     });
     const keys = new Map<string, { private: KeyObject; public: CryptoKey }>();
     for (const row of rows) {

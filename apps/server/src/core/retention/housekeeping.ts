@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../http/clock.ts';
+import { removeRows } from './housekeeping.repository.ts';
 
 const INTERVAL_MS = 600_000;
 /** So that nobody waits long for a row that is being taken away. */
@@ -60,15 +60,7 @@ export class Housekeeping {
     for (const { table, column, keptMs } of this.#rules) {
       const before = new Date(this.#clock.now().getTime() - keptMs);
       for (let taken = BATCH; taken === BATCH && !this.#stopped;)
-        taken = await this.#database.write({}, async (tx) => {
-          // Rows of schools are in sight of nobody but whoever is bound to them, and of whoever tidies up.
-          await sql`select set_config('stoa.sweep', 'on', true)`.execute(tx);
-          const { numAffectedRows } = await sql`
-            delete from ${sql.table(table)} where ctid = any(array(
-              select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${before} limit ${BATCH} for update skip locked
-            ))`.execute(tx);
-          return Number(numAffectedRows ?? 0n);
-        });
+        taken = await this.#database.write({}, (tx) => removeRows(tx, { table, column }, before, BATCH));
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { CategoryRef } from '@stoa/api/schema';
-import { sql } from 'kysely';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
@@ -16,11 +15,6 @@ export interface CategoryCombination {
   categoryIds: readonly string[];
   count: number;
 }
-
-/** All categories of a school, siblings in their order, as one value. Ids as text: they do not fit a JSON number. */
-export const categoriesAsJson = sql<CategoryRow[]>`(select coalesce(jsonb_agg(jsonb_build_object(
-  'id', category.id::text, 'parent_id', category.parent_id::text, 'slug', category.slug, 'name', category.name)
-  order by category.position, category.id), '[]') from category)`;
 
 /** The categories of a school. The ones at the top are facets: what is chosen inside one is an OR, across them an AND. */
 export class CategoryTree {

@@ -2,7 +2,8 @@ import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../services.ts';
-import { categoriesAsJson, CategoryTree } from './category-tree.ts';
+import { CategoryTree } from './category-tree.ts';
+import { findSchoolFacts } from './school-scope.repository.ts';
 
 /** What every look into a school's contents needs to know of it first. */
 export interface SchoolScope {
@@ -49,11 +50,7 @@ const loadFacts = (
   schoolId: string,
 ): Promise<SchoolFacts | undefined> =>
   database.read({ schoolId }, async (tx) => {
-    const school = await tx
-      .selectFrom('school')
-      .select(['id', 'type', 'is_open', 'status', 'default_language', categoriesAsJson.as('categories')])
-      .where('id', '=', schoolId)
-      .executeTakeFirst();
+    const school = await findSchoolFacts(tx, schoolId);
     if (!school) return undefined;
     return {
       id: school.id,

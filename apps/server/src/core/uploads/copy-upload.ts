@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Services } from '../services.ts';
-import { findUpload } from './uploads.repository.ts';
+import { findUpload, addCopy, publishCopy } from './uploads.repository.ts';
 import { addressOf, keptKey } from './uploads.service.ts';
 
 /**
@@ -19,32 +19,9 @@ export async function copyToSchool(
   if (!original || !file) return undefined;
   const now = clock.now();
   const copy = await database.write(scope, (tx) =>
-    tx
-      .insertInto('upload')
-      .values({
-        school_id: scope.schoolId,
-        account_id: scope.accountId,
-        name: randomBytes(24).toString('base64url'),
-        file_name: original.file_name,
-        module: 'portal',
-        content_type: original.content_type,
-        status: 'storing',
-        size: original.size,
-        width: original.width,
-        height: original.height,
-        created_at: now,
-        expires_at: now,
-      })
-      .returning(['id', 'school_id', 'name'])
-      .executeTakeFirstOrThrow(),
+    addCopy(tx, scope, original, randomBytes(24).toString('base64url'), now),
   );
   await files.put(keptKey(copy), await buffer(file.stream), original.content_type);
-  await database.write(scope, (tx) =>
-    tx
-      .updateTable('upload')
-      .set({ status: 'kept', is_public: true, used_at: now })
-      .where('id', '=', copy.id)
-      .execute(),
-  );
+  await database.write(scope, (tx) => publishCopy(tx, copy.id, now));
   return addressOf(copy);
 }

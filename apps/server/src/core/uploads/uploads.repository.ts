@@ -121,3 +121,78 @@ export const leave = (tx: Transaction, schoolId: string, names: readonly string[
     .where('school_id', '=', schoolId)
     .where('name', 'in', names)
     .execute();
+
+/** Adds the copy of a picture for everybody in a school, which is still to be stored. */
+export const addCopy = (
+  tx: Transaction,
+  scope: { schoolId: string; accountId: string },
+  original: Pick<UploadRow, 'file_name' | 'content_type' | 'size' | 'width' | 'height'>,
+  name: string,
+  now: Date,
+) =>
+  tx
+    .insertInto('upload')
+    .values({
+      school_id: scope.schoolId,
+      account_id: scope.accountId,
+      name,
+      file_name: original.file_name,
+      module: 'portal',
+      content_type: original.content_type,
+      status: 'storing',
+      size: original.size,
+      width: original.width,
+      height: original.height,
+      created_at: now,
+      expires_at: now,
+    })
+    .returning(['id', 'school_id', 'name'])
+    .executeTakeFirstOrThrow();
+
+/** Publishes a copy that is stored. */
+export const publishCopy = (tx: Transaction, id: string, now: Date) =>
+  tx
+    .updateTable('upload')
+    .set({ status: 'kept', is_public: true, used_at: now })
+    .where('id', '=', id)
+    .execute();
+
+/** Adds an upload that a person announced. */
+export const addUpload = (
+  tx: Transaction,
+  upload: {
+    schoolId: string;
+    accountId: string;
+    name: string;
+    fileName: string;
+    module: 'module' | 'portal';
+    contentType: PictureType;
+    /** Bytes, where they are known. */
+    size: number | null;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+) =>
+  tx
+    .insertInto('upload')
+    .values({
+      school_id: upload.schoolId,
+      account_id: upload.accountId,
+      name: upload.name,
+      file_name: upload.fileName,
+      module: upload.module,
+      content_type: upload.contentType,
+      exact_size: upload.size,
+      created_at: upload.createdAt,
+      expires_at: upload.expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Removes uploads. */
+export const removeUploads = (tx: Transaction, ids: readonly string[]) =>
+  tx.deleteFrom('upload').where('id', 'in', ids).execute();
+
+/** Lets an upload be tried again that could not be stored. */
+export const releaseUpload = (tx: Transaction, id: string) =>
+  tx.updateTable('upload').set({ status: 'waiting', size: 0 }).where('id', '=', id).execute();

@@ -10,7 +10,16 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../services.ts';
 import { count, type Limit } from '../limits/limits.repository.ts';
-import { claim, findUpload, measureRoom, settle, type UploadRow } from './uploads.repository.ts';
+import {
+  claim,
+  findUpload,
+  measureRoom,
+  settle,
+  type UploadRow,
+  addUpload,
+  releaseUpload,
+  removeUploads,
+} from './uploads.repository.ts';
 
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const ADDRESS_TTL_S = 300;
@@ -52,21 +61,17 @@ export async function announce(
     if (state.count > ADDRESSES.limit)
       return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
     await requireRoom(tx, config, schoolId, accountId, announced.size ?? 1);
-    return tx
-      .insertInto('upload')
-      .values({
-        school_id: schoolId,
-        account_id: accountId,
-        name: randomBytes(24).toString('base64url'),
-        file_name: cleanFileName(announced.fileName) || 'picture',
-        module: announced.module,
-        content_type: announced.contentType,
-        exact_size: announced.size ?? null,
-        created_at: now,
-        expires_at: new Date((Math.floor(now.getTime() / 1000) + ADDRESS_TTL_S) * 1000),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return addUpload(tx, {
+      schoolId,
+      accountId,
+      name: randomBytes(24).toString('base64url'),
+      fileName: cleanFileName(announced.fileName) || 'picture',
+      module: announced.module,
+      contentType: announced.contentType,
+      size: announced.size ?? null,
+      createdAt: now,
+      expiresAt: new Date((Math.floor(now.getTime() / 1000) + ADDRESS_TTL_S) * 1000),
+    });
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -126,9 +131,7 @@ async function release({ database, log }: Keeper, row: UploadRow, error: unknown
   const isOver = error instanceof Problem && error.code === 'QUOTA_EXCEEDED';
   await database
     .write({ schoolId: row.school_id }, async (tx) =>
-      isOver
-        ? tx.deleteFrom('upload').where('id', '=', row.id).execute()
-        : tx.updateTable('upload').set({ status: 'waiting', size: 0 }).where('id', '=', row.id).execute(),
+      isOver ? removeUploads(tx, [row.id]) : releaseUpload(tx, row.id),
     )
     .catch((failure: unknown) => log.error({ err: failure }, 'an upload could not be given up'));
 }

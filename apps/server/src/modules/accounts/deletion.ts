@@ -2,7 +2,7 @@ import type { AccountDeletion, SchoolRef } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { removeAvatar } from './avatar.ts';

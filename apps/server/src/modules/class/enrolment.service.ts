@@ -1,5 +1,5 @@
 import type { EnrolmentAnswer } from '@stoa/api/schema';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { Audience } from '@stoa/api/enums';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';

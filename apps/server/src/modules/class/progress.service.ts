@@ -1,5 +1,5 @@
 import type { ProgressAnswer } from '@stoa/api/schema';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';

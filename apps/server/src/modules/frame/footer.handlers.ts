@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
 import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';

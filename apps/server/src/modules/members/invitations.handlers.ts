@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { reaches, requireOperation } from '../../core/acl/operations.ts';
 import { normalizeEmail } from '../../core/identity/identifiers.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import type { Services } from '../../core/services.ts';
 import { reaches, requireOperation, rolesUpTo } from '../../core/acl/operations.ts';

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { isMember, requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { isKind } from './kinds.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { digest } from '../../platform/digest.ts';
 
 /** A code on the screen holds so long. */

@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
 import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { roleOf } from '../../core/acl/operations.ts';
 import { once } from '../../platform/idempotency.ts';

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';

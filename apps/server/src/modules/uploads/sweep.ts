@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import { draftFolder } from '../../files/folder-store.ts';
 import type { Services } from '../../core/services.ts';
 import { removeOlderFiles } from '../../files/remove-older.ts';
 import { keptKey } from '../../core/uploads/uploads.service.ts';
+import { beginSweep, lockUnused } from './sweep.repository.ts';
+import { removeUploads } from '../../core/uploads/uploads.repository.ts';
 
 /** What nothing uses is kept for so long. */
 const UNUSED_MS = 86_400_000;
@@ -10,8 +11,6 @@ const UNUSED_MS = 86_400_000;
 const DRAFT_MS = 120_000;
 const EVERY_MS = 600_000;
 const BATCH = 100;
-/** One process sweeps at a time. */
-const LOCK = 5_081_720_001;
 
 type Sweeping = Pick<Services, 'database' | 'files' | 'clock' | 'config' | 'log'>;
 
@@ -24,29 +23,14 @@ export async function sweepUploads({ database, files, clock }: Sweeping): Promis
   let removed = 0;
   for (;;) {
     const batch = await database.write({}, async (tx) => {
-      const { rows } = await sql<{ mine: boolean }>`
-        select pg_try_advisory_xact_lock(${LOCK}) as mine, set_config('stoa.sweep', 'on', true)`.execute(tx);
-      if (!rows[0]?.mine) return undefined;
-      const unused = await tx
-        .selectFrom('upload')
-        .select(['id', 'school_id', 'name'])
-        .where('used_at', 'is', null)
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked()
-        .execute();
+      if (!(await beginSweep(tx))) return undefined;
+      const unused = await lockUnused(tx, before, BATCH);
       for (const row of unused) await files.remove(keptKey(row));
       if (unused.length > 0)
-        await tx
-          .deleteFrom('upload')
-          .where(
-            'id',
-            'in',
-            unused.map((row) => row.id),
-          )
-          .execute();
+        await removeUploads(
+          tx,
+          unused.map(({ id }) => id),
+        );
       return unused.length;
     });
     if (batch === undefined) return undefined;

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../database/pool.ts';
+import { sql } from 'kysely';
+
+/** One process sweeps at a time. */
+const LOCK = 5_081_720_001;
+
+/** Lets the transaction see the uploads of every school. @returns whether no other process does it */
+export async function beginSweep(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCK}) as mine, set_config('stoa.sweep', 'on', true)`.execute(tx);
+  return rows[0]?.mine === true;
+}
+
+/** Locks some uploads that nothing has used since they were made before a moment. */
+export const lockUnused = (tx: Transaction, before: Date, limit: number) =>
+  tx
+    .selectFrom('upload')
+    .select(['id', 'school_id', 'name'])
+    .where('used_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();

@@ -1,0 +1,10 @@
+import type { BusMessage } from './bus.ts';
+import type { Transaction } from '../database/pool.ts';
+import { sql } from 'kysely';
+
+export const CHANNEL = 'stoa';
+
+/** Tells every process; the message leaves when the transaction commits. */
+export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+}
