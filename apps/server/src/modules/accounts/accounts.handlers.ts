@@ -11,7 +11,7 @@ import { sendCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { digest } from '../../platform/digest.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { isTaken } from '../../core/people/people.repository.ts';
-import { findMe } from './accounts.repository.ts';
+import { findMe, removeAuthorizationCode, touchSession } from './accounts.repository.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { register } from './register.ts';
 import type { Services } from '../../core/services.ts';
@@ -93,12 +93,7 @@ export function accountHandlers(deps: Services): Pick<Handlers, AccountOperation
       const viewer = requireViewer(context);
       const now = clock.now();
       const session = await database.write({ accountId: viewer.accountId }, (tx) =>
-        tx
-          .updateTable('session')
-          .set({ last_seen_at: now })
-          .where('id', '=', viewer.sessionId)
-          .returning('expires_at')
-          .executeTakeFirstOrThrow(),
+        touchSession(tx, viewer.sessionId, now),
       );
       return ok({
         serverTime: now.toISOString(),
@@ -117,15 +112,14 @@ export function accountHandlers(deps: Services): Pick<Handlers, AccountOperation
     deleteAuthCode: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
       const gone = await database.write({ accountId }, (tx) =>
-        tx
-          .deleteFrom('authorization_code')
-          .where('code_hash', '=', digest(query.code))
-          .where('account_id', '=', accountId)
-          .where('used_at', 'is', null)
-          .where('created_at', '>', new Date(clock.now().getTime() - AUTH_CODE_TTL_MS))
-          .executeTakeFirst(),
+        removeAuthorizationCode(
+          tx,
+          accountId,
+          digest(query.code),
+          new Date(clock.now().getTime() - AUTH_CODE_TTL_MS),
+        ),
       );
-      if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
+      if (!gone) throw new Problem('NOT_FOUND');
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
     getCaptcha: async ({ query, context }) => {

@@ -10,6 +10,7 @@ import { sendCode, useCode } from '../auth/verification-codes.ts';
 import { confirmDomains } from '../schools/domain.ts';
 import { findHolder } from '../../core/people/people.repository.ts';
 import { notify, noticeWords } from './notices.ts';
+import { lockContact, updateAccount } from './accounts.repository.ts';
 
 type BindingOperations = 'sendBindEmailCode' | 'sendBindSmsCode' | 'bindEmail' | 'bindMobile';
 type Target = { email: string } | { mobile: string };
@@ -79,13 +80,8 @@ async function bind(
   const work = async (tx: Transaction) => {
     const problem = await useCode(tx, target, `bind:${accountId}`, code, now);
     if (problem) return problem;
-    before = await tx
-      .selectFrom('account')
-      .select(['email', 'mobile', 'language'])
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await tx.updateTable('account').set(who).where('id', '=', accountId).execute();
+    before = await lockContact(tx, accountId);
+    await updateAccount(tx, accountId, who);
     if ('email' in who) await confirmDomains(tx, accountId, who.email, now);
     return who;
   };

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { describeDevice } from '../../core/identity/device.ts';
+import { listSessions } from './accounts.repository.ts';
 
 /** The devices that a person is signed in on. */
 export function deviceHandlers({
@@ -14,16 +15,7 @@ export function deviceHandlers({
     listSessions: async ({ context }) => {
       const { accountId, sessionId } = requireViewer(context);
       const rows = await database.read({ accountId }, (tx) =>
-        tx
-          .selectFrom('session')
-          .select(['id', 'user_agent', 'ip', 'login_method', 'created_at', 'last_seen_at', 'expires_at'])
-          .where('account_id', '=', accountId)
-          .where('revoked_at', 'is', null)
-          .where('expires_at', '>', clock.now())
-          .orderBy((eb) => eb('id', '=', sessionId), 'desc')
-          .orderBy('last_seen_at', 'desc')
-          .limit(100)
-          .execute(),
+        listSessions(tx, accountId, sessionId, clock.now()),
       );
       return ok({
         items: rows.map((row) => ({

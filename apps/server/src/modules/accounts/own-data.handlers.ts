@@ -1,11 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, toTag, type Language } from '../../i18n/languages.ts';
 import { findNewestJob } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
-import { tryChallenge } from '../auth/challenges.ts';
+import { tryChallenge } from '../auth/challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
@@ -13,6 +12,9 @@ import { EXPORT, EXPORT_TICKET, presentExport, readExport } from './data-export.
 import { ERASE, findSchoolsOwnedAlone, GRACE_DAYS, presentDeletion } from './deletion.ts';
 import { notify } from './notices.ts';
 import { useOwnCode } from './password.handlers.ts';
+import { cancelDeletion, findDue, planDeletion } from './deletion.repository.ts';
+import { lockAccount } from './accounts.repository.ts';
+import { removeJobs } from '../../core/jobs/jobs.repository.ts';
 
 type DataOperations =
   'startExport' | 'getExport' | 'downloadExport' | 'getDeletion' | 'requestDeletion' | 'cancelDeletion';
@@ -37,7 +39,7 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
       const { accountId } = viewer;
       const now = clock.now();
       const outcome = await database.write({ accountId }, async (tx) => {
-        await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+        await lockAccount(tx, accountId);
         const before = await findNewestJob(tx, EXPORT);
         if (before && (before.status === 'waiting' || before.status === 'running')) return before;
         const state = await count(tx, `export:${accountId}`, EXPORTS, now);
@@ -80,13 +82,7 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
       if (problem) throw problem;
       const due = new Date(now.getTime() + GRACE_DAYS * 86_400_000);
       const contact = await database.write({ accountId }, async (tx) => {
-        const changed = await tx
-          .updateTable('account')
-          .set({ deletion_due_at: due })
-          .where('id', '=', accountId)
-          .where('deletion_due_at', 'is', null)
-          .returning(['email', 'mobile', 'language'])
-          .executeTakeFirst();
+        const changed = await planDeletion(tx, accountId, due);
         if (!changed) throw new Problem('CONFLICT');
         await jobs.add(tx, { kind: ERASE, accountId, runAt: due });
         await revokeSessionsOf(tx, accountId, now, { except: viewer.sessionId });
@@ -103,15 +99,9 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       const contact = await database.write({ accountId }, async (tx) => {
-        const changed = await tx
-          .updateTable('account')
-          .set({ deletion_due_at: null })
-          .where('id', '=', accountId)
-          .where('deletion_due_at', 'is not', null)
-          .returning(['email', 'mobile', 'language'])
-          .executeTakeFirst();
+        const changed = await cancelDeletion(tx, accountId);
         if (!changed) throw new Problem('NOT_FOUND');
-        await tx.deleteFrom('job').where('kind', '=', ERASE).where('account_id', '=', accountId).execute();
+        await removeJobs(tx, ERASE, accountId);
         return changed;
       });
       await notify(services, contact, 'deletionTakenBack');
@@ -119,12 +109,3 @@ export function ownDataHandlers(services: Services): Pick<Handlers, DataOperatio
     },
   };
 }
-
-const findDue = async (tx: Transaction, accountId: string) => {
-  const row = await tx
-    .selectFrom('account')
-    .select('deletion_due_at')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return { dueAt: row?.deletion_due_at ?? null };
-};

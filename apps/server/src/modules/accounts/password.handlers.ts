@@ -1,5 +1,4 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -13,6 +12,13 @@ import { markProved } from '../auth/step-up.ts';
 import { useTotp } from '../auth/totp.ts';
 import { sendCode, useCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { notify } from './notices.ts';
+import {
+  findCodeTarget,
+  findContact,
+  findPasswordHash,
+  setPasswordOf,
+  updateAccount,
+} from './accounts.repository.ts';
 
 type PasswordOperations =
   'changePassword' | 'resetPassword' | 'reauthenticate' | 'sendOwnCode' | 'startPasskeyProof';
@@ -33,11 +39,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordOpe
       const hash = await hashPassword(body.newPassword);
       const now = clock.now();
       await database.write({ accountId }, async (tx) => {
-        await tx
-          .updateTable('account')
-          .set({ password_hash: hash, password_changed_at: now })
-          .where('id', '=', accountId)
-          .execute();
+        await updateAccount(tx, accountId, { password_hash: hash, password_changed_at: now });
         await revokeSessionsOf(tx, accountId, now, { except: viewer.sessionId });
       });
       await notify(services, contact, 'passwordChanged');
@@ -55,16 +57,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordOpe
           return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
         const problem = await useCode(tx, target, 'reset', body.code, now);
         if (problem) return problem;
-        const account = await tx
-          .updateTable('account')
-          .set({ password_hash: hash, password_changed_at: now })
-          .where((eb) =>
-            'email' in who
-              ? eb(eb.fn<string>('lower', ['email']), '=', who.email)
-              : eb('mobile', '=', who.mobile),
-          )
-          .returning(['id', 'email', 'mobile', 'language'])
-          .executeTakeFirst();
+        const account = await setPasswordOf(tx, who, hash, now);
         // Right, but of nobody: told like a wrong one.
         if (!account) return new Problem('CODE_INVALID', { attemptsLeft: 0 });
         await revokeSessionsOf(tx, account.id, now);
@@ -127,9 +120,7 @@ async function prove(
   const { database } = services;
   const { accountId } = viewer;
   if (proof.password !== undefined) {
-    const row = await database.read({ accountId }, (tx) =>
-      tx.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirst(),
-    );
+    const row = await database.read({ accountId }, (tx) => findPasswordHash(tx, accountId));
     const right = await checkPassword(row?.password_hash, proof.password);
     return right ? undefined : new Problem('INVALID_GRANT');
   }
@@ -159,25 +150,12 @@ export async function useOwnCode(
 ): Promise<Problem | undefined> {
   const bound: CodePurpose = `${purpose}:${accountId}`;
   return database.write({ accountId }, async (tx) => {
-    const sent = await tx
-      .selectFrom('verification_code')
-      .select('target')
-      .where('purpose', '=', bound)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const sent = await findCodeTarget(tx, bound);
     return sent
       ? useCode(tx, sent.target, bound, code, now)
       : new Problem('CODE_INVALID', { attemptsLeft: 0 });
   });
 }
-
-const findContact = (tx: Transaction, accountId: string) =>
-  tx
-    .selectFrom('account')
-    .select(['email', 'mobile', 'language'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
 
 const isWeak = (password: string, { email, mobile }: { email: string | null; mobile: string | null }) =>
   isWeakPassword(password, email ?? '') || isWeakPassword(password, mobile ?? '');

@@ -4,9 +4,9 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { makeChallenge, takeChallenge } from '../auth/challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
-import { findMe } from './accounts.repository.ts';
+import { findMe, listPeople, lockAvatar, updateAccount } from './accounts.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
@@ -25,13 +25,8 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
   const { database, clock, files } = services;
   const setAvatar = async (accountId: string, url: string) => {
     const before = await database.write({ accountId }, async (tx) => {
-      const row = await tx
-        .selectFrom('account')
-        .select('avatar_url')
-        .where('id', '=', accountId)
-        .forUpdate()
-        .executeTakeFirst();
-      await tx.updateTable('account').set({ avatar_url: url }).where('id', '=', accountId).execute();
+      const row = await lockAvatar(tx, accountId);
+      await updateAccount(tx, accountId, { avatar_url: url });
       return row?.avatar_url ?? '';
     });
     await removeAvatar(files, before);
@@ -52,8 +47,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         [values.nick_name, values.real_name].filter(Boolean).join(' '),
       );
       const found = await database.write({ accountId }, async (tx) => {
-        if (Object.keys(values).length > 0)
-          await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
+        if (Object.keys(values).length > 0) await updateAccount(tx, accountId, values);
         return findMe(tx, viewer);
       });
       if (!found) throw new Problem('VERIFICATION_FAILED');
@@ -98,14 +92,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       const ids = [...new Set(body.ids)];
       if (ids.length === 0) return ok({ items: [] });
       const rows = await database.read({ schoolId, accountId: viewer.accountId }, (tx) =>
-        tx
-          .selectFrom('membership')
-          .innerJoin('account', 'account.id', 'membership.account_id')
-          .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
-          .where('membership.school_id', '=', schoolId)
-          .where('membership.status', '=', 'valid')
-          .where('account.id', 'in', ids)
-          .execute(),
+        listPeople(tx, schoolId, ids),
       );
       const order = new Map(ids.map((id, index) => [id, index]));
       rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));

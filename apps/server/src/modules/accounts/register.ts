@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
@@ -13,6 +12,7 @@ import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
 import { isTaken } from '../../core/people/people.repository.ts';
 import type { Services } from '../../core/services.ts';
+import { addAccount, bindToAccount, joinOpenSchool } from './register.repository.ts';
 
 export interface Registration {
   channel: 'mobile' | 'email';
@@ -61,44 +61,13 @@ export async function register(
     }
     if (await isTaken(tx, who))
       return { problem: new Problem('ACCOUNT_EXISTS'), existing: await findAccount(tx, who) };
-    const account = await tx
-      .insertInto('account')
-      .values({
-        ...emptyReach,
-        ...who,
-        password_hash: passwordHash,
-        nick_name: nickName,
-        language: form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']),
-      })
-      // Two registrations of one address at once: the second is told so.
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'is_valid'])
-      .executeTakeFirst();
+    const language = form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']);
+    const account = await addAccount(tx, who, { passwordHash, nickName, language });
     if (!account) return { problem: new Problem('ACCOUNT_EXISTS') };
     // From here on the transaction is the new person's too.
-    await sql`select set_config('stoa.account', ${account.id}, true)`.execute(tx);
-    const language = form.language ?? chooseLanguage(undefined, context.request.headers['accept-language']);
+    await bindToAccount(tx, account.id);
     await sign(tx, account.id, PERSONAL, language, now);
-    if (form.tenantId) {
-      const school = await tx
-        .selectFrom('school')
-        .select('id')
-        .where('id', '=', form.tenantId)
-        .where('is_open', '=', true)
-        .where('status', '=', 'active')
-        .executeTakeFirst();
-      if (school) {
-        await tx
-          .insertInto('membership')
-          .values({ school_id: school.id, account_id: account.id, role: 'member', joined_at: now })
-          .execute();
-        await tx
-          .updateTable('account')
-          .set({ last_school_id: school.id })
-          .where('id', '=', account.id)
-          .execute();
-      }
-    }
+    if (form.tenantId) await joinOpenSchool(tx, form.tenantId, account.id, now);
     return { account };
   });
   if (result.account) return issue(deps, result.account, context, {});
@@ -109,5 +78,3 @@ export async function register(
   await demandSecondFactor(deps, existing, { tenantId: form.tenantId });
   return issue(deps, existing, context, { tenantId: form.tenantId });
 }
-
-const emptyReach = { email: null, mobile: null };

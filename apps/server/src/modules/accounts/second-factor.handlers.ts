@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
@@ -12,6 +11,17 @@ import { makeRecoveryCodes, startTotp, useTotp } from '../auth/totp.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from './notices.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import {
+  countPasskeys,
+  findFactors,
+  findNames,
+  listPasskeys,
+  markSecondFactor,
+  removePasskey,
+  removeRecoveryCodes,
+  removeTotp,
+  renamePasskey,
+} from './second-factor.repository.ts';
 
 type FactorOperations =
   | 'getSecondFactor'
@@ -25,7 +35,6 @@ type FactorOperations =
   | 'removePasskey';
 
 const CONFIRMATIONS: Limit = { limit: 10, windowSeconds: 900 };
-const KEY_COLUMNS = ['id', 'name', 'created_at', 'last_used_at', 'backed_up'] as const;
 const DONE = { status: 200 as const, body: { code: 200 as const, message: 'ok' } };
 
 /** Authenticator app, recovery codes, passkeys. Every change is told to the person. */
@@ -53,25 +62,8 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
       const { accountId } = requireViewer(context);
       return ok(
         await database.read({ accountId }, async (tx) => {
-          const account = await tx
-            .selectFrom('account')
-            .select((eb) => [
-              'second_factor_since',
-              eb
-                .selectFrom('recovery_code')
-                .select((inner) => inner.fn.countAll<string>().as('n'))
-                .where('account_id', '=', accountId)
-                .where('used_at', 'is', null)
-                .as('codes'),
-            ])
-            .where('id', '=', accountId)
-            .executeTakeFirstOrThrow();
-          const keys = await tx
-            .selectFrom('passkey')
-            .select([...KEY_COLUMNS])
-            .where('account_id', '=', accountId)
-            .orderBy('created_at')
-            .execute();
+          const account = await findFactors(tx, accountId);
+          const keys = await listPasskeys(tx, accountId);
           return {
             enabled: account.second_factor_since !== null,
             since: account.second_factor_since?.toISOString() ?? null,
@@ -112,11 +104,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
     removeTotp: async ({ context }) => {
       const viewer = requireViewer(context);
       await change(viewer, async (tx) => {
-        const gone = await tx
-          .deleteFrom('account_totp')
-          .where('account_id', '=', viewer.accountId)
-          .returning('confirmed_at')
-          .executeTakeFirst();
+        const gone = await removeTotp(tx, viewer.accountId);
         if (!gone) throw new Problem('NOT_FOUND');
         // One that never held was no factor.
         return { answer: undefined, told: gone.confirmed_at ? 'secondFactorRemoved' : undefined };
@@ -164,13 +152,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
     renamePasskey: async ({ path, body, context }) => {
       const { accountId } = requireViewer(context);
       const key = await database.write({ accountId }, (tx) =>
-        tx
-          .updateTable('passkey')
-          .set({ name: cleanName(body.name) || '•' })
-          .where('id', '=', path.passkeyId)
-          .where('account_id', '=', accountId)
-          .returning([...KEY_COLUMNS])
-          .executeTakeFirst(),
+        renamePasskey(tx, accountId, path.passkeyId, cleanName(body.name) || '•'),
       );
       if (!key) throw new Problem('NOT_FOUND');
       return ok(presentKey(key));
@@ -178,11 +160,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
     removePasskey: async ({ path, context }) => {
       const viewer = requireViewer(context);
       await change(viewer, async (tx) => {
-        const gone = await tx
-          .deleteFrom('passkey')
-          .where('id', '=', path.passkeyId)
-          .where('account_id', '=', viewer.accountId)
-          .executeTakeFirst();
+        const gone = await removePasskey(tx, viewer.accountId, path.passkeyId);
         if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
         return { answer: undefined, told: 'secondFactorRemoved' };
       });
@@ -194,13 +172,8 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
 /** A second factor is asked for as long as the account has one; recovery codes alone are none. */
 async function settle(tx: Transaction, accountId: string, now: Date) {
   const on = (await methodsOf(tx, accountId)).some((method) => method !== 'recovery');
-  if (!on) await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-  return tx
-    .updateTable('account')
-    .set({ second_factor_since: on ? sql<Date>`coalesce(second_factor_since, ${now})` : null })
-    .where('id', '=', accountId)
-    .returning(['email', 'mobile', 'language'])
-    .executeTakeFirstOrThrow();
+  if (!on) await removeRecoveryCodes(tx, accountId);
+  return markSecondFactor(tx, accountId, on, now);
 }
 
 /** Codes come with the first factor; later ones leave them as they are. */
@@ -209,20 +182,12 @@ async function firstCodes(tx: Transaction, accountId: string): Promise<string[]>
 }
 
 async function refuseTooMany(tx: Transaction, accountId: string): Promise<void> {
-  const { n } = await tx
-    .selectFrom('passkey')
-    .select((eb) => eb.fn.countAll<string>().as('n'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const { n } = await countPasskeys(tx, accountId);
   if (Number(n) >= PASSKEY_LIMIT) throw new Problem('QUOTA_EXCEEDED', { limit: PASSKEY_LIMIT });
 }
 
 async function nameOf(tx: Transaction, accountId: string): Promise<string> {
-  const account = await tx
-    .selectFrom('account')
-    .select(['email', 'mobile', 'nick_name', 'real_name'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const account = await findNames(tx, accountId);
   return account.email ?? account.mobile ?? displayName(account);
 }
 

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import type { Services } from '../../core/services.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import { addShortLink, findShortLink } from './short-links.repository.ts';
 
 const TTL_MS = 30 * 86_400_000;
 const PER_PERSON: Limit = { limit: 60, windowSeconds: 3600 };
@@ -24,14 +25,7 @@ export function shortLinkHandlers({
       const code = path.startsWith(PREFIX) ? path.slice(PREFIX.length).split(/[?#]/, 1)[0] : undefined;
       if (code === undefined) return ok({ targetUrl: path });
       const link = CODE.test(code)
-        ? await database.read({}, (tx) =>
-            tx
-              .selectFrom('short_link')
-              .select('target')
-              .where('code', '=', code)
-              .where('expires_at', '>', clock.now())
-              .executeTakeFirst(),
-          )
+        ? await database.read({}, (tx) => findShortLink(tx, code, clock.now()))
         : undefined;
       if (!link) throw new Problem('NOT_FOUND');
       return ok({ targetUrl: link.target });
@@ -47,10 +41,7 @@ export function shortLinkHandlers({
         const state = await count(tx, `short-link:${accountId}`, PER_PERSON, now);
         if (state.count > PER_PERSON.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-        await tx
-          .insertInto('short_link')
-          .values({ code, target, account_id: accountId, created_at: now, expires_at: expiresAt })
-          .execute();
+        await addShortLink(tx, accountId, code, target, now, expiresAt);
         return undefined;
       });
       if (refused) throw refused;

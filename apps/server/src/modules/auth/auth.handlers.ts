@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { clearTokenCookies, formerRefreshToken } from '../../core/identity/cookies.ts';
 import { findOwner, revokeByRefreshToken, revokeSession } from '../../core/identity/session.repository.ts';
-import { refuseShutOut } from './shut-out.ts';
+import { refuseShutOut } from './shut-out.repository.ts';
 import { signInByPasskey, signInBySecondFactor } from './second-factor-sign-in.ts';
 import { Rotations } from '../../core/identity/rotations.ts';
 import { answerTokens, signInByCode, signInByPassword } from './sign-in.ts';

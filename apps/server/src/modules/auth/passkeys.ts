@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { isId } from '../../http/ids.ts';
 import type { Services } from '../../core/services.ts';
-import { makeChallenge, takeChallenge } from './challenges.ts';
+import { makeChallenge, takeChallenge } from './challenges.repository.ts';
 
 export const PASSKEY_LIMIT = 20;
 const TTL_S = 300;

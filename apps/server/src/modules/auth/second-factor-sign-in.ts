@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { takeChallenge, tryChallenge } from './challenges.ts';
+import { takeChallenge, tryChallenge } from './challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { askPasskey, checkPasskey } from './passkeys.ts';
 import { TICKET } from './second-factor.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { makeChallenge } from './challenges.ts';
+import { makeChallenge } from './challenges.repository.ts';
 import type { Way } from './sign-in.ts';
 
 export const TICKET = 'second-factor';

@@ -9,7 +9,7 @@ import { beginAttempt, forgiveAttempts, type Attempt } from '../../core/identity
 import { checkPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
 import { openSession, openSessionAlone, type SessionOrigin } from '../../core/identity/session.repository.ts';
-import { refuseShutOut } from './shut-out.ts';
+import { refuseShutOut } from './shut-out.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { useCode } from './verification-codes.ts';
 

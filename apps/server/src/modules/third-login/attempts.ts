@@ -4,7 +4,7 @@ import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { readCookie, writeCookie } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
-import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { makeChallenge, takeChallenge } from '../auth/challenges.repository.ts';
 import { LOGIN_COOKIE } from '../../core/identity/cookies.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { digest } from '../../platform/digest.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { isTaken } from '../../core/people/people.repository.ts';
-import { makeChallenge, takeChallenge, tryChallenge } from '../auth/challenges.ts';
+import { makeChallenge, takeChallenge, tryChallenge } from '../auth/challenges.repository.ts';
 import { normalizeEmail, normalizeUsername } from '../../core/identity/identifiers.ts';
 import { beginAttempt, forgiveAttempts } from '../../core/identity/password-attempts.ts';
 import { checkPassword } from '../../core/identity/passwords.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
-import { refuseShutOut } from '../auth/shut-out.ts';
+import { refuseShutOut } from '../auth/shut-out.repository.ts';
 import type { Identity } from '../../core/identity/provider-client.ts';
 
 /** The account that an identity was linked to: by which service says it and who it is, never by an equal address. */

@@ -6,7 +6,7 @@ import { ERROR_WORDS } from '../../http/error-words.ts';
 import { Problem } from '../../http/problem.ts';
 import { isAllowedTarget } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { makeChallenge, takeChallenge } from '../auth/challenges.ts';
+import { makeChallenge, takeChallenge } from '../auth/challenges.repository.ts';
 import { issue } from '../auth/sign-in.ts';
 import { DEFAULT_RULES, findRules, listProviders } from '../../core/identity/login-rules.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';

@@ -4,7 +4,7 @@ import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isAllowedTarget } from '../../http/safe-path.ts';
-import { makeChallenge } from '../auth/challenges.ts';
+import { makeChallenge } from '../auth/challenges.repository.ts';
 import { mask } from '../../core/identity/identifiers.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
 import { issue } from '../auth/sign-in.ts';
