@@ -298,3 +298,11 @@ export async function revokeSessionsOf(
   for (const { id } of ended.slice(0, 1)) await tell(tx, { type: 'session.revoked', sessionId: id });
   return ended.length;
 }
+
+/** Notes that the person of a session proved themselves. */
+export const noteProof = (tx: Transaction, sessionId: string, now: Date, bySecondFactor: boolean) =>
+  tx
+    .updateTable('session')
+    .set({ proved_at: now, ...(bySecondFactor ? { second_factor_at: now } : {}) })
+    .where('id', '=', sessionId)
+    .execute();

@@ -67,3 +67,7 @@ export async function peek(
       }
     : { count: 0, retryAfterSeconds: 0 };
 }
+
+/** Forgets counts. */
+export const resetCounts = (tx: Transaction, keys: readonly string[]) =>
+  tx.deleteFrom('rate_counter').where('key', 'in', keys).execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 /** Who has it already, and in which language they are written to. */
 export const findHolder = (tx: Transaction, who: { email: string } | { mobile: string }) =>
@@ -15,3 +16,41 @@ export const isTaken = async (
   tx: Transaction,
   who: { email: string } | { mobile: string },
 ): Promise<boolean> => (await findHolder(tx, who)) !== undefined;
+
+/** The school that a person has visited last. */
+export const findLastSchool = (tx: Transaction, accountId: string) =>
+  tx.selectFrom('account').select('last_school_id').where('id', '=', accountId).executeTakeFirst();
+
+/** An account, as far as opening a session looks at it. */
+export const findValidity = (tx: Transaction, accountId: string) =>
+  tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst();
+
+/** The account that has an address or number, as far as signing in looks at it. */
+export const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'is_valid', 'second_factor_since'])
+    .where((eb) =>
+      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
+    )
+    .executeTakeFirst();
+
+/** Adds an account. @returns undefined where somebody has its address or number: of two at once, the second is told so */
+export const addAccount = (
+  tx: Transaction,
+  who: { email: string } | { mobile: string },
+  account: { passwordHash: string | null; nickName: string; language: Language },
+) =>
+  tx
+    .insertInto('account')
+    .values({
+      email: null,
+      mobile: null,
+      ...who,
+      password_hash: account.passwordHash,
+      nick_name: account.nickName,
+      language: account.language,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'is_valid', 'second_factor_since'])
+    .executeTakeFirst();

@@ -48,3 +48,12 @@ export async function replaceSetting(
           .executeTakeFirst();
   return saved !== undefined;
 }
+
+/** Settings of a school with their versions. */
+export const listSettings = (tx: Transaction, schoolId: string, keys: readonly string[]) =>
+  tx
+    .selectFrom('school_config')
+    .select(['key', 'value', 'version'])
+    .where('school_id', '=', schoolId)
+    .where('key', 'in', keys)
+    .execute();

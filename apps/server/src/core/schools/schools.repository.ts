@@ -61,3 +61,13 @@ export const findMembership = (tx: Transaction, schoolId: string, accountId: str
     .where('school_id', '=', schoolId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+
+/** The school where it is open and active. */
+export const findOpenSchool = (tx: Transaction, schoolId: string) =>
+  tx
+    .selectFrom('school')
+    .select('id')
+    .where('id', '=', schoolId)
+    .where('is_open', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst();

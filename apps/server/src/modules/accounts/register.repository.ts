@@ -1,26 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
-
-/** Adds an account. @returns undefined where somebody has its address or number: of two at once, the second is told so */
-export const addAccount = (
-  tx: Transaction,
-  who: { email: string } | { mobile: string },
-  account: { passwordHash: string | null; nickName: string; language: Language },
-) =>
-  tx
-    .insertInto('account')
-    .values({
-      email: null,
-      mobile: null,
-      ...who,
-      password_hash: account.passwordHash,
-      nick_name: account.nickName,
-      language: account.language,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'is_valid'])
-    .executeTakeFirst();
 
 /** Binds the transaction to a person too. */
 export const bindToAccount = (tx: Transaction, accountId: string) =>

@@ -5,23 +5,14 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { addPasskey, PASSKEY_LIMIT, startPasskey } from '../auth/passkeys.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
-import { methodsOf } from '../auth/second-factor.ts';
+import { methodsOf } from '../auth/second-factor.repository.ts';
 import { markProved } from '../auth/step-up.ts';
 import { makeRecoveryCodes, startTotp, useTotp } from '../auth/totp.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from './notices.ts';
 import { cleanName } from '../../platform/clean-name.ts';
-import {
-  countPasskeys,
-  findFactors,
-  findNames,
-  listPasskeys,
-  markSecondFactor,
-  removePasskey,
-  removeRecoveryCodes,
-  removeTotp,
-  renamePasskey,
-} from './second-factor.repository.ts';
+import { removeRecoveryCodes } from '../auth/totp.repository.ts';
+import { countPasskeys, findFactors, findNames, listPasskeys, markSecondFactor, removePasskey, removeTotp, renamePasskey } from './second-factor.repository.ts';
 
 type FactorOperations =
   | 'getSecondFactor'

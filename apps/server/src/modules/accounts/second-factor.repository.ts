@@ -50,10 +50,6 @@ export const renamePasskey = (tx: Transaction, accountId: string, id: string, na
 export const removePasskey = (tx: Transaction, accountId: string, id: string) =>
   tx.deleteFrom('passkey').where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
 
-/** Removes the recovery codes of an account. */
-export const removeRecoveryCodes = (tx: Transaction, accountId: string) =>
-  tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-
 /** Notes whether an account has a second factor, and since when. @returns where its person can be reached */
 export const markSecondFactor = (tx: Transaction, accountId: string, on: boolean, now: Date) =>
   tx

@@ -12,6 +12,7 @@ import type { Viewer } from '../../http/context.ts';
 import { isId } from '../../http/ids.ts';
 import type { Services } from '../../core/services.ts';
 import { makeChallenge, takeChallenge } from './challenges.repository.ts';
+import { insertPasskey, listCredentials, lockPasskey, notePasskeyUsed } from './passkeys.repository.ts';
 
 export const PASSKEY_LIMIT = 20;
 const TTL_S = 300;
@@ -42,11 +43,7 @@ export async function startPasskey(
   tx: Transaction,
   account: { id: string; name: string },
 ): Promise<Question> {
-  const known = await tx
-    .selectFrom('passkey')
-    .select(['credential_id', 'transports'])
-    .where('account_id', '=', account.id)
-    .execute();
+  const known = await listCredentials(tx, account.id);
   const options = await generateRegistrationOptions({
     rpName: 'Stoa',
     rpID: siteOf(deps).rpId,
@@ -84,32 +81,12 @@ export async function addPasskey(
   }).catch(() => undefined);
   if (!checked?.verified) return undefined;
   const { credential, credentialBackedUp } = checked.registrationInfo;
-  return tx
-    .insertInto('passkey')
-    .values({
-      account_id: accountId,
-      credential_id: credential.id,
-      public_key: Buffer.from(credential.publicKey),
-      counter: String(credential.counter),
-      transports: credential.transports ?? [],
-      name: answer.name,
-      backed_up: credentialBackedUp,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returning(['id', 'name', 'created_at', 'last_used_at', 'backed_up'])
-    .executeTakeFirst();
+  return insertPasskey(tx, accountId, credential, answer.name, credentialBackedUp, now);
 }
 
 /** Asks for a proof: of one account where it is known, else of whichever account the passkey names. */
 export async function askPasskey(deps: Deps, tx: Transaction, accountId?: string): Promise<Question> {
-  const known = accountId
-    ? await tx
-        .selectFrom('passkey')
-        .select(['credential_id', 'transports'])
-        .where('account_id', '=', accountId)
-        .execute()
-    : [];
+  const known = accountId ? await listCredentials(tx, accountId) : [];
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).rpId,
     timeout: TTL_S * 1000,
@@ -142,13 +119,7 @@ export async function checkPasskey(
   const accountId = expected ?? accountOf(response);
   if (!accountId || typeof response.id !== 'string') return undefined;
   return deps.database.write({ accountId }, async (tx) => {
-    const key = await tx
-      .selectFrom('passkey')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('credential_id', '=', response.id)
-      .forUpdate()
-      .executeTakeFirst();
+    const key = await lockPasskey(tx, accountId, response.id);
     if (!key) return undefined;
     const { origin, rpId } = siteOf(deps);
     const checked = await verifyAuthenticationResponse({
@@ -164,11 +135,7 @@ export async function checkPasskey(
       },
     }).catch(() => undefined);
     if (!checked?.verified) return undefined;
-    await tx
-      .updateTable('passkey')
-      .set({ counter: String(checked.authenticationInfo.newCounter), last_used_at: now })
-      .where('id', '=', key.id)
-      .execute();
+    await notePasskeyUsed(tx, key.id, checked.authenticationInfo.newCounter, now);
     return accountId;
   });
 }

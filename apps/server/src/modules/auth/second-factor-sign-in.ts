@@ -8,6 +8,7 @@ import { TICKET } from './second-factor.ts';
 import { issue, type TokenAnswer, type Way } from './sign-in.ts';
 import { useRecoveryCode, useTotp } from './totp.ts';
 import type { Services } from '../../core/services.ts';
+import { findValidity } from '../../core/people/people.repository.ts';
 
 /** A code of six digits falls to a million tries: a ticket has five, an account twenty in a quarter of an hour. */
 const TICKET_TRIES = 5;
@@ -47,11 +48,7 @@ export async function signInBySecondFactor(
   if (!(await holds(deps, outcome, form, now))) throw new Problem('SECOND_FACTOR_INVALID');
   const taken = await database.write({ accountId: outcome }, async (tx) => {
     const used = await takeChallenge<Way>(tx, TICKET, ticket, now);
-    const account = await tx
-      .selectFrom('account')
-      .select(['id', 'is_valid'])
-      .where('id', '=', outcome)
-      .executeTakeFirst();
+    const account = await findValidity(tx, outcome);
     return used && account && { account, way: used.data };
   });
   if (!taken) throw new Problem('INVALID_GRANT');
@@ -82,11 +79,7 @@ export async function signInByPasskey(
     challengeId && assertion
       ? await checkPasskey(deps, { challengeId, response: parse(assertion) })
       : undefined;
-  const account =
-    accountId &&
-    (await deps.database.read({ accountId }, (tx) =>
-      tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
-    ));
+  const account = accountId && (await deps.database.read({ accountId }, (tx) => findValidity(tx, accountId)));
   if (!account) throw new Problem('INVALID_GRANT');
   // It verifies its owner itself: possession and knowledge in one.
   return issue(deps, account, context, { tenantId, bySecondFactor: true });

@@ -1,41 +1,11 @@
-import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { makeChallenge } from './challenges.repository.ts';
 import type { Way } from './sign-in.ts';
+import { methodsOf } from './second-factor.repository.ts';
 
 export const TICKET = 'second-factor';
 const TICKET_TTL_S = 300;
-export type Method = 'totp' | 'passkey' | 'recovery';
-
-/** What an account can confirm a sign-in with. */
-export async function methodsOf(tx: Transaction, accountId: string): Promise<Method[]> {
-  const row = await tx
-    .selectNoFrom((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom('account_totp')
-            .select('account_id')
-            .where('account_id', '=', accountId)
-            .where('confirmed_at', 'is not', null),
-        )
-        .as('totp'),
-      eb.exists(eb.selectFrom('passkey').select('id').where('account_id', '=', accountId)).as('passkey'),
-      eb
-        .exists(
-          eb
-            .selectFrom('recovery_code')
-            .select('account_id')
-            .where('account_id', '=', accountId)
-            .where('used_at', 'is', null),
-        )
-        .as('recovery'),
-    ])
-    .executeTakeFirstOrThrow();
-  return (['totp', 'passkey', 'recovery'] as const).filter((method) => row[method]);
-}
-
 /**
  * Stops a sign-in whose first factor was right where the account asks for a second one. What is handed out holds
  * nothing by itself.

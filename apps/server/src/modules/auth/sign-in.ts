@@ -1,4 +1,3 @@
-import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,6 +11,7 @@ import { openSession, openSessionAlone, type SessionOrigin } from '../../core/id
 import { refuseShutOut } from './shut-out.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { useCode } from './verification-codes.ts';
+import { findAccount } from '../../core/people/people.repository.ts';
 
 export interface TokenAnswer {
   access_token: string;
@@ -170,16 +170,6 @@ export async function answerTokens(
     user_id: session.accountId,
   };
 }
-
-/** The account with an address or number, as far as signing in looks at it. */
-export const findAccount = (tx: Transaction, who: { email: string } | { mobile: string }) =>
-  tx
-    .selectFrom('account')
-    .select(['id', 'password_hash', 'is_valid', 'second_factor_since'])
-    .where((eb) =>
-      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
-    )
-    .executeTakeFirst();
 
 function required(value: string | undefined, name: string): string {
   if (!value)

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/pool.ts';
 import { PROOF_TTL_S } from '../../contract/proof.ts';
 import type { Viewer } from '../../http/context.ts';
+import { noteProof } from '../../core/identity/session.repository.ts';
 
 /**
  * Writes down that the person proved themselves just now.
@@ -13,10 +14,6 @@ export async function markProved(
   now: Date,
   bySecondFactor: boolean,
 ): Promise<Date> {
-  await tx
-    .updateTable('session')
-    .set({ proved_at: now, ...(bySecondFactor ? { second_factor_at: now } : {}) })
-    .where('id', '=', viewer.sessionId)
-    .execute();
+  await noteProof(tx, viewer.sessionId, now, bySecondFactor);
   return new Date(now.getTime() + PROOF_TTL_S * 1000);
 }

@@ -3,6 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 import type { Transaction } from '../../database/pool.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { digest } from '../../platform/digest.ts';
+import {
+  addRecoveryCodes,
+  findTotp,
+  removeRecoveryCodes,
+  saveTotp,
+  spendRecoveryCode,
+  spendStep,
+} from './totp.repository.ts';
 
 const PERIOD_S = 30;
 /** Codes of the period before and after are taken too: clocks differ. */
@@ -29,14 +37,7 @@ export async function startTotp(
     confirmed_at: null,
     created_at: now,
   };
-  const written = await tx
-    .insertInto('account_totp')
-    .values({ account_id: account.id, ...values })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet(values).where('account_totp.confirmed_at', 'is', null),
-    )
-    .returning('account_id')
-    .executeTakeFirst();
+  const written = await saveTotp(tx, account.id, values);
   return written && { secret: secret.base32, uri: totpOf(secret, account.label).toString() };
 }
 
@@ -52,23 +53,13 @@ export async function useTotp(
   now: Date,
   pending = false,
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('account_totp')
-    .select(['secret_cipher', 'confirmed_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const row = await findTotp(tx, accountId);
   if (!row || (row.confirmed_at === null) !== pending) return false;
   const secret = Secret.fromBase32(secrets.open(`${PURPOSE}:${accountId}`, row.secret_cipher));
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   if (delta === null) return false;
   const step = String(Math.floor(now.getTime() / 1000 / PERIOD_S) + delta);
-  const won = await tx
-    .updateTable('account_totp')
-    .set({ last_step: step, ...(pending ? { confirmed_at: now } : {}) })
-    .where('account_id', '=', accountId)
-    .where('last_step', '<', step)
-    .returning('account_id')
-    .executeTakeFirst();
+  const won = await spendStep(tx, accountId, step, pending ? { confirmed_at: now } : {});
   return won !== undefined;
 }
 
@@ -78,11 +69,11 @@ const hashOf = (accountId: string, code: string): Buffer =>
 /** Ten codes of 59 random bits each; those before hold no longer. They are shown once: the database knows their hashes. */
 export async function makeRecoveryCodes(tx: Transaction, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-  await tx
-    .insertInto('recovery_code')
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })))
-    .execute();
+  await removeRecoveryCodes(tx, accountId);
+  await addRecoveryCodes(
+    tx,
+    codes.map((code) => ({ account_id: accountId, code_hash: hashOf(accountId, code) })),
+  );
   return codes;
 }
 
@@ -93,14 +84,7 @@ export async function useRecoveryCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const won = await tx
-    .updateTable('recovery_code')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('code_hash', '=', hashOf(accountId, code))
-    .where('used_at', 'is', null)
-    .returning('account_id')
-    .executeTakeFirst();
+  const won = await spendRecoveryCode(tx, accountId, hashOf(accountId, code), now);
   return won !== undefined;
 }
 

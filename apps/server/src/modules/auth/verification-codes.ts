@@ -1,14 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { MessageDescriptor } from '@lingui/core';
-import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { digest } from '../../platform/digest.ts';
 import { askCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
-import { count, peek, type Limit } from '../../core/limits/limits.repository.ts';
+import { count, peek, type Limit, resetCounts } from '../../core/limits/limits.repository.ts';
+import { addCode, countTry, countTryAtUsed, spendCode } from './verification-codes.repository.ts';
 
 /** What a code is for; those with an account hold for that person alone. */
 export type CodePurpose =
@@ -100,16 +99,14 @@ export async function sendCode(
       if (state.count > limit.limit)
         return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: state.retryAfterSeconds });
     }
-    await tx
-      .insertInto('verification_code')
-      .values({
-        target,
-        purpose,
-        code_hash: hashOf(target, purpose, code),
-        created_at: now,
-        expires_at: new Date(now.getTime() + CODE_TTL_S * 1000),
-      })
-      .execute();
+    await addCode(
+      tx,
+      target,
+      purpose,
+      hashOf(target, purpose, code),
+      now,
+      new Date(now.getTime() + CODE_TTL_S * 1000),
+    );
     return undefined;
   });
   if (refused) throw refused;
@@ -126,26 +123,11 @@ export async function sendCode(
       });
   } catch (error) {
     // A message that never left is not held against the person.
-    await database.write({}, (tx) =>
-      tx
-        .deleteFrom('rate_counter')
-        .where('key', 'in', [`code:minute:${target}`, `code:target:${target}`])
-        .execute(),
-    );
+    await database.write({}, (tx) => resetCounts(tx, [`code:minute:${target}`, `code:target:${target}`]));
     throw error;
   }
   return { expiresInSeconds: CODE_TTL_S, retryAfterSeconds: CODE_INTERVAL_S };
 }
-
-const newest = (eb: ExpressionBuilder<Tables, 'verification_code'>, target: string, purpose: string) =>
-  eb
-    .selectFrom('verification_code')
-    .select('id')
-    .where('target', '=', target)
-    .where('purpose', '=', purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1);
 
 /**
  * Uses up the newest code of a target. The try is counted before it is compared, and one conditional update decides
@@ -159,26 +141,14 @@ export async function useCode(
   code: string,
   now: Date,
 ): Promise<Problem | undefined> {
-  const tried = await tx
-    .updateTable('verification_code')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', (eb) => newest(eb, target, purpose))
-    .where('used_at', 'is', null)
-    .returning(['id', 'code_hash', 'tries', 'expires_at'])
-    .executeTakeFirst();
+  const tried = await countTry(tx, target, purpose);
   if (!tried) return new Problem('CODE_INVALID', { attemptsLeft: 0 });
   if (tried.tries > CODE_TRIES)
     return new Problem('CODE_ATTEMPTS_EXCEEDED', { retryAfterSeconds: CODE_INTERVAL_S });
   if (tried.expires_at <= now) return new Problem('CODE_EXPIRED');
   if (!timingSafeEqual(tried.code_hash, hashOf(target, purpose, code)))
     return new Problem('CODE_INVALID', { attemptsLeft: CODE_TRIES - tried.tries });
-  const won = await tx
-    .updateTable('verification_code')
-    .set({ used_at: now })
-    .where('id', '=', tried.id)
-    .where('used_at', 'is', null)
-    .returning(sql`1`.as('one'))
-    .executeTakeFirst();
+  const won = await spendCode(tx, tried.id, now);
   return won ? undefined : new Problem('CODE_INVALID', { attemptsLeft: 0 });
 }
 
@@ -193,14 +163,7 @@ export async function wasCodeUsed(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const tried = await tx
-    .updateTable('verification_code')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', (eb) => newest(eb, target, purpose))
-    .where('used_at', 'is not', null)
-    .where('expires_at', '>', now)
-    .returning(['code_hash', 'tries'])
-    .executeTakeFirst();
+  const tried = await countTryAtUsed(tx, target, purpose, now);
   return (
     tried !== undefined &&
     tried.tries <= CODE_TRIES &&

@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
@@ -10,6 +9,16 @@ import { revokeSession } from '../../core/identity/session.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
 import { digest } from '../../platform/digest.ts';
 import type { Services } from '../../core/services.ts';
+import {
+  type Redemption,
+  addCode,
+  addSession,
+  findClient,
+  findParent,
+  findSpentCode,
+  noteIssued,
+  spendCode,
+} from './authorize.repository.ts';
 
 /** RFC 9700: short, and once. */
 const CODE_TTL_S = 60;
@@ -35,20 +44,7 @@ export function authorizeHandlers(deps: Services): Pick<Handlers, 'authorize' | 
         const state = await count(tx, `authorize:${viewer.accountId}`, CODES_PER_PERSON, now);
         if (state.count > CODES_PER_PERSON.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-        await tx
-          .insertInto('authorization_code')
-          .values({
-            code_hash: digest(code),
-            account_id: viewer.accountId,
-            created_at: now,
-            client_id: client.client_id,
-            redirect_uri: query.redirect_uri,
-            code_challenge: query.code_challenge,
-            scope: query.scope ?? '',
-            session_id: viewer.sessionId,
-            issued_session: null,
-          })
-          .execute();
+        await addCode(tx, digest(code), viewer.accountId, viewer.sessionId, client.client_id, query, now);
         return client;
       });
       if (outcome instanceof Problem) throw outcome;
@@ -92,84 +88,35 @@ export function authorizeHandlers(deps: Services): Pick<Handlers, 'authorize' | 
   };
 }
 
-interface Redemption {
-  code: string;
-  client_id: string;
-  redirect_uri: string;
-  code_verifier: string;
-}
-
 /** Uses a code up, for the application, address and verifier that it was made for. A second use ends what came of the first. */
 async function redeem(tx: Transaction, form: Redemption, schoolId: string, now: Date) {
-  const won = await tx
-    .updateTable('authorization_code')
-    .set({ used_at: now })
-    .where('code_hash', '=', digest(form.code))
-    .where('used_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - CODE_TTL_S * 1000))
-    .where('client_id', '=', form.client_id)
-    .where('redirect_uri', '=', form.redirect_uri)
-    .where('code_challenge', '=', digest(form.code_verifier).toString('base64url'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session')
-          .innerJoin('account', 'account.id', 'session.account_id')
-          .select('session.id')
-          .whereRef('session.id', '=', 'authorization_code.session_id')
-          .where('session.revoked_at', 'is', null)
-          .where('session.expires_at', '>', now)
-          .where('account.is_valid', '=', true),
-      ),
-    )
-    .returning(['account_id', 'scope', 'session_id'])
-    .executeTakeFirst();
+  const won = await spendCode(
+    tx,
+    digest(form.code),
+    digest(form.code_verifier).toString('base64url'),
+    form,
+    new Date(now.getTime() - CODE_TTL_S * 1000),
+    now,
+  );
   if (!won?.session_id) {
-    const spent = await tx
-      .selectFrom('authorization_code')
-      .select('issued_session')
-      .where('code_hash', '=', digest(form.code))
-      .where('client_id', '=', form.client_id)
-      .where('used_at', 'is not', null)
-      .executeTakeFirst();
+    const spent = await findSpentCode(tx, digest(form.code), form.client_id);
     if (spent?.issued_session) await revokeSession(tx, spent.issued_session, now);
     return undefined;
   }
-  const parent = await tx
-    .selectFrom('session')
-    .select(['proved_at', 'second_factor_at', 'expires_at'])
-    .where('id', '=', won.session_id)
-    .executeTakeFirstOrThrow();
+  const parent = await findParent(tx, won.session_id);
   const end = new Date(now.getTime() + ACCESS_TOKEN_TTL_S * 1000);
-  const { id } = await tx
-    .insertInto('session')
-    .values({
-      account_id: won.account_id,
-      // Nobody has a token to renew it with.
-      refresh_hash: hashToken(newRefreshToken()),
-      client_id: form.client_id,
-      // The application is one school's: the person's other schools are none of its business.
-      bound_school: schoolId,
-      parent_id: won.session_id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: parent.expires_at < end ? parent.expires_at : end,
-      proved_at: parent.proved_at,
-      second_factor_at: parent.second_factor_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('authorization_code')
-    .set({ issued_session: id })
-    .where('code_hash', '=', digest(form.code))
-    .execute();
+  const { id } = await addSession(
+    tx,
+    won,
+    form.client_id,
+    schoolId,
+    hashToken(newRefreshToken()),
+    parent,
+    end,
+    now,
+  );
+  await noteIssued(tx, digest(form.code), id);
   return { accountId: won.account_id, sessionId: id, scope: won.scope };
-}
-
-/** The application that names itself, of whatever school: row-level security shows a transaction only that one. */
-async function findClient(tx: Transaction, clientId: string) {
-  await sql`select set_config('stoa.oauth_client', ${clientId}, true)`.execute(tx);
-  return tx.selectFrom('oauth_client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
 }
 
 /** An application without a secret must not send one; one with a secret must send it. */

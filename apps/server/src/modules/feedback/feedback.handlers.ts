@@ -1,7 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
-import type { ComplaintType } from '../../database/tables/files-and-feedback.ts';
-import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -12,23 +10,12 @@ import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
 import { confirmPictures, readPictures, usePictures } from './pictures.ts';
+import { type Written, insertFeedback } from './feedback.repository.ts';
 
 type WritingOperations = 'addFeedback' | 'addComplaint';
 const MOST_AN_HOUR: Limit = { limit: 5, windowSeconds: 3600 };
 const FEEDBACK_MOST = 200;
 const COMPLAINT_MOST = 1000;
-
-/** What is kept of a feedback or a complaint beside who sent it. */
-interface Written {
-  schoolId: string;
-  kind: { feedback: 0 | 1 | 2 | 3 } | { complaint: ComplaintType };
-  content: string;
-  picUrl: string;
-  allowContact: 0 | 1;
-  phoneNumber?: string | undefined;
-  schoolName?: string | undefined;
-  targetUrl?: string | undefined;
-}
 
 /** Sending feedback and complaints. */
 export function feedbackHandlers(services: Services): Pick<Handlers, WritingOperations> {
@@ -55,7 +42,7 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
         const pictures = await usePictures(tx, viewer, schoolId, names, now);
         const language = chooseLanguage(context.language, undefined, viewer.language);
         isNew = true;
-        return insert(tx, viewer, written, { pictures, language, now });
+        return insertFeedback(tx, viewer, written, { pictures, language, now });
       }),
     );
     if (isNew) services.usage.add(schoolId, 'feedback');
@@ -99,34 +86,6 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
     },
   };
 }
-
-const insert = (
-  tx: Transaction,
-  { accountId }: Viewer,
-  written: Written,
-  { pictures, language, now }: { pictures: string[]; language: string; now: Date },
-): Promise<{ id: string }> =>
-  tx
-    .insertInto('feedback')
-    .values({
-      school_id: written.schoolId,
-      account_id: accountId,
-      ...('feedback' in written.kind
-        ? { kind: 'feedback', feedback_type: written.kind.feedback }
-        : { kind: 'complaint', complaint_type: written.kind.complaint }),
-      content: written.content,
-      pictures,
-      allow_contact: written.allowContact === 1,
-      // A number that may not be used is not kept.
-      phone_number: written.allowContact === 1 ? (written.phoneNumber ?? null) : null,
-      target_url: written.targetUrl || null,
-      school_name: written.schoolName ?? '',
-      language,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
 
 /** A text without white space at its ends and what cannot be seen, counted in code points. */
 export function readText(text: string, field: string, most: number): string {

@@ -8,6 +8,7 @@ import type {
   FeedbackStatus,
 } from '../../database/tables/files-and-feedback.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Viewer } from '../../http/context.ts';
 
 /** What is left of a list. */
 export interface FeedbackFilter {
@@ -144,3 +145,64 @@ export const lockFeedback = (tx: Transaction, schoolId: string, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** What is kept of a feedback or a complaint beside who sent it. */
+export interface Written {
+  schoolId: string;
+  kind: { feedback: 0 | 1 | 2 | 3 } | { complaint: ComplaintType };
+  content: string;
+  picUrl: string;
+  allowContact: 0 | 1;
+  phoneNumber?: string | undefined;
+  schoolName?: string | undefined;
+  targetUrl?: string | undefined;
+}
+
+/** Adds a feedback or a complaint. */
+export const insertFeedback = (
+  tx: Transaction,
+  { accountId }: Viewer,
+  written: Written,
+  { pictures, language, now }: { pictures: string[]; language: string; now: Date },
+): Promise<{ id: string }> =>
+  tx
+    .insertInto('feedback')
+    .values({
+      school_id: written.schoolId,
+      account_id: accountId,
+      ...('feedback' in written.kind
+        ? { kind: 'feedback', feedback_type: written.kind.feedback }
+        : { kind: 'complaint', complaint_type: written.kind.complaint }),
+      content: written.content,
+      pictures,
+      allow_contact: written.allowContact === 1,
+      // A number that may not be used is not kept.
+      phone_number: written.allowContact === 1 ? (written.phoneNumber ?? null) : null,
+      target_url: written.targetUrl || null,
+      school_name: written.schoolName ?? '',
+      language,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Changes where a message stands, and answers it. */
+export const updateFeedback = (
+  tx: Transaction,
+  schoolId: string,
+  body: { feedbackId: string; status: FeedbackRow['status'] },
+  reply: string | undefined,
+  accountId: string,
+  now: Date,
+) =>
+  tx
+    .updateTable('feedback')
+    .set({
+      status: body.status,
+      updated_at: now,
+      ...(reply === undefined ? {} : { reply, replied_at: now, replied_by: accountId }),
+    })
+    .where('school_id', '=', schoolId)
+    .where('id', '=', body.feedbackId)
+    .execute();

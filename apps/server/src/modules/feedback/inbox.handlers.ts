@@ -15,6 +15,7 @@ import {
   lockFeedback,
   type FeedbackFilter,
   type FeedbackRow,
+  updateFeedback,
 } from './feedback.repository.ts';
 
 type InboxOperations =
@@ -80,16 +81,7 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
           });
         // The moment is the version: it moves on even where the clock does not.
         const now = new Date(Math.max(clock.now().getTime(), before.updated_at.getTime() + 1));
-        await tx
-          .updateTable('feedback')
-          .set({
-            status: body.status,
-            updated_at: now,
-            ...(reply === undefined ? {} : { reply, replied_at: now, replied_by: accountId }),
-          })
-          .where('school_id', '=', schoolId)
-          .where('id', '=', body.feedbackId)
-          .execute();
+        await updateFeedback(tx, schoolId, body, reply, accountId, now);
         if (reply !== undefined && before.account_id !== null)
           await notify(tx, {
             accountId: before.account_id,

@@ -7,7 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
-import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';
+import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { footersOf } from './footer.ts';
 import { hasText, invalid } from '../../core/text/texts.ts';
@@ -52,12 +52,7 @@ export function footerHandlers({
 }
 
 async function readSettings(tx: Transaction, schoolId: string): Promise<FooterSettings> {
-  const rows = await tx
-    .selectFrom('school_config')
-    .select(['key', 'value', 'version'])
-    .where('school_id', '=', schoolId)
-    .where('key', 'in', [FOOTER, VERSION_SWITCH])
-    .execute();
+  const rows = await listSettings(tx, schoolId, [FOOTER, VERSION_SWITCH]);
   const footer = rows.find(({ key }) => key === FOOTER);
   const shown = rows.find(({ key }) => key === VERSION_SWITCH)?.value as { value?: string } | undefined;
   return {

@@ -16,6 +16,7 @@ import {
 } from '../../core/identity/login-rules.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import type { Services } from '../../core/services.ts';
+import { addProviders, removeProviders, saveRules } from './login-settings.repository.ts';
 
 type SettingsOperations = 'getLoginSettings' | 'saveLoginSettings' | 'testLoginProvider';
 type Settings = DataOf<'getLoginSettings'>;
@@ -87,36 +88,11 @@ export function loginSettingsHandlers(deps: Services): Pick<Handlers, SettingsOp
       const outcome = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
         await findSchool(tx, schoolId);
         const before = await findRules(tx, schoolId);
-        const saved = await tx
-          .insertInto('school_login')
-          .values({
-            school_id: schoolId,
-            methods: body.methods,
-            registration_open: body.registrationOpen,
-            captcha: body.captcha,
-            redirect_origins: body.redirectOrigins,
-            version: body.version + 1,
-            updated_at: now,
-          })
-          .onConflict((conflict) =>
-            conflict
-              .column('school_id')
-              .doUpdateSet((eb) => ({
-                methods: eb.ref('excluded.methods'),
-                registration_open: eb.ref('excluded.registration_open'),
-                captcha: eb.ref('excluded.captcha'),
-                redirect_origins: eb.ref('excluded.redirect_origins'),
-                version: eb.ref('excluded.version'),
-                updated_at: eb.ref('excluded.updated_at'),
-              }))
-              .where('school_login.version', '=', body.version),
-          )
-          .returning('version')
-          .executeTakeFirst();
+        const saved = await saveRules(tx, schoolId, body, now);
         if (!saved || before.version !== body.version)
           throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
         const rows = await listProviders(tx, schoolId);
-        await tx.deleteFrom('login_provider').where('school_id', '=', schoolId).execute();
+        await removeProviders(tx, schoolId);
         const values = body.providers.map((form, position) => {
           const kept = rows.find((row) => row.provider === form.provider);
           const at = `body/providers/${position}`;
@@ -153,7 +129,7 @@ export function loginSettingsHandlers(deps: Services): Pick<Handlers, SettingsOp
             position,
           };
         });
-        if (values.length > 0) await tx.insertInto('login_provider').values(values).execute();
+        if (values.length > 0) await addProviders(tx, values);
         await settleLinks(tx, schoolId, now);
         return present(await findRules(tx, schoolId), await listProviders(tx, schoolId));
       });

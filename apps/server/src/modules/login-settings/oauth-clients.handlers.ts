@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
@@ -10,6 +9,14 @@ import { findSchool } from '../../core/schools/schools.repository.ts';
 import { digest } from '../../platform/digest.ts';
 import { requireSettings } from './login-settings.handlers.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import {
+  addClient,
+  countOtherClients,
+  endSessions,
+  listClients,
+  removeClient,
+  updateClient,
+} from './oauth-clients.repository.ts';
 
 type ClientOperations = 'listOauthClients' | 'saveOauthClient' | 'deleteOauthClient';
 
@@ -23,14 +30,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
       const { accountId } = requireSettings(schoolId, context);
       const rows = await database.read({ schoolId, accountId }, async (tx) => {
         await findSchool(tx, schoolId);
-        return tx
-          .selectFrom('oauth_client')
-          .selectAll()
-          .where('school_id', '=', schoolId)
-          .orderBy('created_at', 'desc')
-          .orderBy('client_id')
-          .limit(MOST)
-          .execute();
+        return listClients(tx, schoolId, MOST);
       });
       return ok({ items: rows.map(present) });
     },
@@ -47,12 +47,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
       const secretHash = secret === null ? null : digest(secret);
       const row = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
         await findSchool(tx, schoolId);
-        const { total } = await tx
-          .selectFrom('oauth_client')
-          .select((eb) => eb.fn.countAll<string>().as('total'))
-          .where('school_id', '=', schoolId)
-          .where('client_id', '!=', clientId)
-          .executeTakeFirstOrThrow();
+        const { total } = await countOtherClients(tx, schoolId, clientId);
         if (Number(total) >= MOST) throw new Problem('QUOTA_EXCEEDED', { limit: MOST });
         const values = {
           name,
@@ -60,27 +55,19 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
           redirect_uris: body.redirectUris,
           enabled: body.enabled ?? true,
         };
-        const changed = await tx
-          .updateTable('oauth_client')
-          .set({ ...values, ...(secretHash ? { secret_hash: secretHash } : {}) })
-          .where('client_id', '=', clientId)
-          .where('school_id', '=', schoolId)
-          .returningAll()
-          .executeTakeFirst();
+        const changed = await updateClient(tx, schoolId, clientId, {
+          ...values,
+          ...(secretHash ? { secret_hash: secretHash } : {}),
+        });
         if (changed && !changed.enabled) await endSessions(tx, clientId, now);
         if (changed) return changed;
-        const made = await tx
-          .insertInto('oauth_client')
-          .values({
-            ...values,
-            client_id: clientId,
-            school_id: schoolId,
-            secret_hash: secretHash,
-            created_at: now,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
+        const made = await addClient(tx, {
+          ...values,
+          client_id: clientId,
+          school_id: schoolId,
+          secret_hash: secretHash,
+          created_at: now,
+        });
         if (!made) throw new Problem('CONFLICT');
         return made;
       });
@@ -90,11 +77,7 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
       const { id: schoolId, clientId } = path;
       const { accountId } = requireSettings(schoolId, context);
       await database.write({ schoolId, accountId }, async (tx) => {
-        const gone = await tx
-          .deleteFrom('oauth_client')
-          .where('client_id', '=', clientId)
-          .where('school_id', '=', schoolId)
-          .executeTakeFirst();
+        const gone = await removeClient(tx, schoolId, clientId);
         if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
         await endSessions(tx, clientId, clock.now());
       });
@@ -102,15 +85,6 @@ export function oauthClientHandlers({ database, clock }: Services): Pick<Handler
     },
   };
 }
-
-/** What people gave to an application ends with it, or with its being switched off. */
-const endSessions = (tx: Transaction, clientId: string, now: Date) =>
-  tx
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('client_id', '=', clientId)
-    .where('revoked_at', 'is', null)
-    .execute();
 
 const present = (row: Selectable<Tables['oauth_client']>): DataOf<'listOauthClients'>['items'][number] => ({
   clientId: row.client_id,

@@ -5,8 +5,10 @@ import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
-import { findModerationWords, moderate } from './moderation.service.ts';
+import { findModerationWords, saveModerationWords } from './moderation.repository.ts';
+import { moderate } from './moderation.service.ts';
 import { fold } from './words.ts';
+import { findOpenSchool } from '../../core/schools/schools.repository.ts';
 
 type ModerationOperations = 'checkText' | 'getModerationWords' | 'saveModerationWords';
 const CHECKS: Limit = { limit: 60, windowSeconds: 60 };
@@ -24,15 +26,7 @@ export function moderationHandlers(services: Services): Pick<Handlers, Moderatio
   ): Promise<string | undefined> => {
     if (schoolId === undefined || viewer === undefined) return undefined;
     if (isMember(viewer, schoolId)) return schoolId;
-    const open = await database.read({}, (tx) =>
-      tx
-        .selectFrom('school')
-        .select('id')
-        .where('id', '=', schoolId)
-        .where('is_open', '=', true)
-        .where('status', '=', 'active')
-        .executeTakeFirst(),
-    );
+    const open = await database.read({}, (tx) => findOpenSchool(tx, schoolId));
     return open?.id;
   };
   return {
@@ -57,21 +51,7 @@ export function moderationHandlers(services: Services): Pick<Handlers, Moderatio
       requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
       const words = tidy(body.words);
       const saved = await database.write({ schoolId }, async (tx) => {
-        const row = await tx
-          .insertInto('moderation_words')
-          .values({ school_id: schoolId, words, version: body.version + 1, updated_at: clock.now() })
-          .onConflict((conflict) =>
-            conflict
-              .column('school_id')
-              .doUpdateSet((eb) => ({
-                words: eb.ref('excluded.words'),
-                version: eb.ref('excluded.version'),
-                updated_at: eb.ref('excluded.updated_at'),
-              }))
-              .where('moderation_words.version', '=', body.version),
-          )
-          .returning('version')
-          .executeTakeFirst();
+        const row = await saveModerationWords(tx, schoolId, words, body.version, clock.now());
         if (!row) return undefined;
         await tell(tx, { type: 'school.changed', schoolId });
         return row;

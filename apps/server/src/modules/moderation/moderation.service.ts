@@ -1,7 +1,8 @@
-import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { findWords } from './words.ts';
+import { findConfigRow } from '../../core/config/runtime-config.repository.ts';
+import { findModerationWords } from './moderation.repository.ts';
 
 export type Scene =
   'feedback' | 'post' | 'reply' | 'liveChat' | 'nickName' | 'schoolName' | 'page' | 'survey';
@@ -49,21 +50,10 @@ export async function requireAccepted(
   if (result === 'reject') throw new Problem('MODERATION_REJECTED', { words });
 }
 
-export const findModerationWords = (tx: Transaction, schoolId: string) =>
-  tx
-    .selectFrom('moderation_words')
-    .select(['words', 'version'])
-    .where('school_id', '=', schoolId)
-    .executeTakeFirst();
-
 const loadWords = async ({ database, cache }: Moderating, schoolId: string | undefined): Promise<string[]> =>
   cache.get(schoolId ?? 'platform', 'moderation', () =>
     database.read({ schoolId }, async (tx) => {
-      const platform = await tx
-        .selectFrom('runtime_config')
-        .select('value')
-        .where('id', '=', PLATFORM)
-        .executeTakeFirst();
+      const platform = await findConfigRow(tx, PLATFORM);
       const own = schoolId === undefined ? undefined : await findModerationWords(tx, schoolId);
       return [...wordsOf(platform?.value), ...(own?.words ?? [])];
     }),

@@ -2,7 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import type { Renderer } from '../../core/mail/mailer.ts';
-import { findNotification, presentNotification } from './notifications.repository.ts';
+import {
+  findNotification,
+  presentNotification,
+  findRecipient,
+  noteMailed,
+} from './notifications.repository.ts';
 import { sealSubscription } from './unsubscribe-token.ts';
 
 const WORDS = {
@@ -19,11 +24,7 @@ export function notificationMail({ database, clock, config, secrets, words }: Se
     if (accountId === null || id === null) return undefined;
     const { row, account } = await database.read({ accountId }, async (tx) => ({
       row: await findNotification(tx, accountId, id),
-      account: await tx
-        .selectFrom('account')
-        .select(['email', 'language'])
-        .where('id', '=', accountId)
-        .executeTakeFirst(),
+      account: await findRecipient(tx, accountId),
     }));
     if (!row || row.mailed_at || !account?.email) return undefined;
     const language = account.language as Language;
@@ -46,7 +47,7 @@ export function notificationMail({ database, clock, config, secrets, words }: Se
         },
       },
       sent: async (tx) => {
-        await tx.updateTable('notification').set({ mailed_at: clock.now() }).where('id', '=', id).execute();
+        await noteMailed(tx, id, clock.now());
       },
     };
   };

@@ -13,8 +13,9 @@ import {
   listNotifications,
   markRead,
   presentNotification,
+  findSchoolName,
 } from './notifications.repository.ts';
-import { readSettings, saveChoices, silence, silenceMails } from './settings.repository.ts';
+import { readSettings, saveChoices, silence, silenceMails, hearSource } from './settings.repository.ts';
 import type { NotificationStreams } from './stream.ts';
 import { openSubscription, type Subscription } from './unsubscribe-token.ts';
 
@@ -47,15 +48,7 @@ export function notificationHandlers(
     { kind, schoolId }: Subscription,
     context: RequestContext,
   ): Promise<Unsubscribed> => {
-    const school =
-      schoolId &&
-      (await database.read({}, (tx) =>
-        tx
-          .selectFrom('school')
-          .select(['id', 'name', 'default_language'])
-          .where('id', '=', schoolId)
-          .executeTakeFirst(),
-      ));
+    const school = schoolId && (await database.read({}, (tx) => findSchoolName(tx, schoolId)));
     const named = school && {
       id: school.id,
       name: textIn(school.name, languageOf(context), school.default_language),
@@ -123,11 +116,7 @@ export function notificationHandlers(
     hearNotificationSource: async ({ path, context }) => {
       const { accountId } = requireViewer(context);
       const saved = await database.write({ accountId }, async (tx) => {
-        const { numDeletedRows } = await tx
-          .deleteFrom('silenced_source')
-          .where('account_id', '=', accountId)
-          .where('id', '=', path.id)
-          .executeTakeFirst();
+        const { numDeletedRows } = await hearSource(tx, accountId, path.id);
         if (numDeletedRows === 0n) throw new Problem('NOT_FOUND');
         return readSettings(tx, accountId, languageOf(context));
       });

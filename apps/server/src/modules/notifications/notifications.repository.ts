@@ -115,3 +115,19 @@ export function presentNotification(
     readAt: row.read_at?.toISOString() ?? null,
   };
 }
+
+/** A school, as a notification names it. */
+export const findSchoolName = (tx: Transaction, schoolId: string) =>
+  tx
+    .selectFrom('school')
+    .select(['id', 'name', 'default_language'])
+    .where('id', '=', schoolId)
+    .executeTakeFirst();
+
+/** Where a person gets mails, and in which language. */
+export const findRecipient = (tx: Transaction, accountId: string) =>
+  tx.selectFrom('account').select(['email', 'language']).where('id', '=', accountId).executeTakeFirst();
+
+/** Notes that a notification was sent by mail. */
+export const noteMailed = (tx: Transaction, id: string, now: Date) =>
+  tx.updateTable('notification').set({ mailed_at: now }).where('id', '=', id).execute();

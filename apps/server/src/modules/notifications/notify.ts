@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { NotificationKind } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { KINDS, type KindParams } from './kinds.ts';
+import { addNotification } from './notify.repository.ts';
 
 /** What somebody is told. */
 export interface News<K extends NotificationKind> {
@@ -23,8 +23,13 @@ export async function notify<K extends NotificationKind>(
   { accountId, schoolId, kind, params, now }: News<K>,
 ): Promise<string | undefined> {
   const { usual, fixed } = KINDS[kind];
-  const { rows } = await sql<{ id: string | null }>`
-    select add_notification(${accountId}, ${schoolId ?? null}, ${kind}, ${JSON.stringify(params)}::jsonb, ${now},
-      ${usual.inApp}, ${usual.mail}, ${fixed.includes('inApp')}) as id`.execute(tx);
-  return rows[0]?.id ?? undefined;
+  return addNotification(tx, {
+    accountId,
+    schoolId,
+    kind,
+    params,
+    usual,
+    isShownAlways: fixed.includes('inApp'),
+    now,
+  });
 }

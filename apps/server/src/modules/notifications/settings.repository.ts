@@ -129,3 +129,11 @@ export async function silenceMails(
 ): Promise<void> {
   await sql`select silence_mails(${accountId}, ${source.kind}, ${source.schoolId}, ${now})`.execute(tx);
 }
+
+/** Lets a source be heard again that was silenced. */
+export const hearSource = (tx: Transaction, accountId: string, id: string) =>
+  tx
+    .deleteFrom('silenced_source')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -10,6 +10,7 @@ import {
   presentNotification,
   type NotificationRow,
 } from './notifications.repository.ts';
+import { listLiving } from './stream.repository.ts';
 
 /** A comment so often: proxies close what is silent. */
 const HEARTBEAT_MS = 25_000;
@@ -218,15 +219,7 @@ export class NotificationStreams {
     const sessions = [...new Set([...this.#all()].map(({ sessionId }) => sessionId))];
     if (sessions.length === 0) return;
     const alive = await this.#services.database.read({}, (tx) =>
-      tx
-        .selectFrom('session')
-        .innerJoin('account', 'account.id', 'session.account_id')
-        .select('session.id')
-        .where('session.id', 'in', sessions)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', this.#services.clock.now())
-        .where('account.is_valid', '=', true)
-        .execute(),
+      listLiving(tx, sessions, this.#services.clock.now()),
     );
     const ids = new Set(alive.map(({ id }) => id));
     for (const listener of this.#all()) if (!ids.has(listener.sessionId)) this.#drop(listener);

@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireOperation } from '../../core/acl/operations.ts';
-import { replaceSetting, writeSetting } from '../../core/schools/school-config.repository.ts';
+import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
 
 const SWITCH = 'CUSTOMER_SERVICE_INFORMATION_SWITCH';
 /** Its version is that of both. */
@@ -55,12 +55,7 @@ const hasAWay = ({ servicePhone, serviceEmail, serviceWeChat }: CustomerService)
 
 /** What was written before there were rules for it is told as far as it keeps them. */
 async function readSettings(tx: Transaction, schoolId: string): Promise<CustomerService> {
-  const rows = await tx
-    .selectFrom('school_config')
-    .select(['key', 'value', 'version'])
-    .where('school_id', '=', schoolId)
-    .where('key', 'in', [SWITCH, INFORMATION])
-    .execute();
+  const rows = await listSettings(tx, schoolId, [SWITCH, INFORMATION]);
   const rowOf = (key: string) => rows.find((row) => row.key === key);
   const information = (rowOf(INFORMATION)?.value ?? {}) as Record<string, unknown>;
   const textOf = (key: string): string => {

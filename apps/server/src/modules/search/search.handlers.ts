@@ -6,7 +6,8 @@ import { enterSchool, type SchoolScope } from '../../core/schools/school-scope.t
 import { forgetSearches, listSearches, rememberSearch } from './history.repository.ts';
 import { cleanKeyword } from '../../core/text/keyword.ts';
 import { searchSchool, type SearchQuery } from './search.service.ts';
-import { findSuggestions, listHotWords } from './suggestions.ts';
+import { listHotWords } from './suggestions.repository.ts';
+import { findSuggestions } from './suggestions.ts';
 
 type SearchOperations = 'search' | 'suggest' | 'listSearchHistory' | 'clearSearchHistory' | 'hotSearch';
 

@@ -1,21 +1,18 @@
 import type { Suggestion } from '@stoa/api/schema';
-import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/translate.ts';
-import { resourceUrl, visibleTo, type Onlooker } from '../resources/resource-card.ts';
+import { resourceUrl, type Onlooker } from '../resources/resource-card.ts';
 import { findRanges } from './highlight.ts';
 import { HISTORY_MAX, listSearches } from './history.repository.ts';
 import { parseKeyword } from '../../core/text/keyword.ts';
+import { findTitles, listHotWords } from './suggestions.repository.ts';
 
 export const SUGGESTIONS_MAX = 10;
-const HOT_WORDS_MAX = 20;
 /** While something is typed, own searches and hot words leave room for titles. */
 const WORDS_A_KIND = 3;
 const WORDS_A_KIND_BLANK = 5;
-const TITLES_LOOKED_AT = 20;
-
 export interface SuggestionQuery {
   /** Clean; blank where nothing was typed. */
   keyword: string;
@@ -48,34 +45,6 @@ export async function findSuggestions(tx: Transaction, query: SuggestionQuery): 
   ];
   return distinct(suggestions).slice(0, SUGGESTIONS_MAX);
 }
-
-/** The words of a school that are offered, hottest first; in the school's own language where there are none in the asked one. */
-export async function listHotWords(
-  tx: Transaction,
-  language: Language,
-  schoolDefault: Language,
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('hot_word')
-    .select(['language', 'word'])
-    .where('language', 'in', [language, schoolDefault])
-    .orderBy('position')
-    .orderBy('word')
-    .execute();
-  const asked = rows.filter((row) => row.language === language);
-  return (asked.length > 0 ? asked : rows).map((row) => row.word).slice(0, HOT_WORDS_MAX);
-}
-
-const findTitles = (tx: Transaction, titleQuery: string, onlooker: Onlooker) =>
-  tx
-    .selectFrom('resource')
-    .select(['id', 'school_id', 'type', 'title'])
-    .where((eb) => visibleTo(eb, onlooker))
-    .where(sql<boolean>`search_vector @@ ${titleQuery}::tsquery`)
-    .orderBy('hot_score', 'desc')
-    .orderBy('id', 'desc')
-    .limit(TITLES_LOOKED_AT)
-    .execute();
 
 /** The title in the viewer's language, or in the one in which it was typed. */
 function suggestTitle(

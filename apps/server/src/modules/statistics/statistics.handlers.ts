@@ -10,7 +10,7 @@ import { invalid } from '../../core/text/texts.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { CLICK_CODES, clickOf, pageOf, viewCodesOf } from './codes.ts';
 import { COOKIE_POLICY_VERSION, hasConsented, keepChoice, needsConsent } from './consent.ts';
-import { readCounts } from './statistics.repository.ts';
+import { readCounts, addCookieChoice } from './statistics.repository.ts';
 
 type StatisticsOperations = 'collectEvents' | 'reportCookieChoice' | 'getStatistics';
 
@@ -59,17 +59,15 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
         const asked = await count(tx, `cookie-choice|${context.ip}`, CHOICES_PER_ADDRESS, now);
         if (asked.count > CHOICES_PER_ADDRESS.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: asked.retryAfterSeconds });
-        await tx
-          .insertInto('cookie_choice')
-          .values({
-            id,
-            school_id: schoolId ?? null,
-            operation,
-            policy_version: body?.policyVersion ?? COOKIE_POLICY_VERSION,
-            language: chooseLanguage(context.language, undefined),
-            chosen_at: now,
-          })
-          .execute();
+        await addCookieChoice(
+          tx,
+          id,
+          schoolId,
+          operation,
+          body?.policyVersion ?? COOKIE_POLICY_VERSION,
+          chooseLanguage(context.language, undefined),
+          now,
+        );
         return undefined;
       });
       if (kept) throw kept;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 const WORDS_SHOWN = 50;
 
@@ -36,3 +37,25 @@ export async function readCounts(tx: Transaction, schoolId: string, from: string
     rows.map((row) => ({ ...row, count: Number(row.count) }));
   return { byDay: asNumber(byDay), byCode: asNumber(byCode), misses: asNumber(misses) };
 }
+
+/** Keeps the proof of a cookie choice. */
+export const addCookieChoice = (
+  tx: Transaction,
+  id: string,
+  schoolId: string | undefined,
+  operation: 'active' | 'inactive' | 'reset',
+  policyVersion: string,
+  language: Language,
+  now: Date,
+) =>
+  tx
+    .insertInto('cookie_choice')
+    .values({
+      id,
+      school_id: schoolId ?? null,
+      operation,
+      policy_version: policyVersion,
+      language,
+      chosen_at: now,
+    })
+    .execute();

@@ -1,9 +1,8 @@
-import type { Transaction } from '../../database/pool.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { isTaken } from '../../core/people/people.repository.ts';
+import { isTaken, addAccount, findAccount, findValidity } from '../../core/people/people.repository.ts';
 import { makeChallenge, takeChallenge, tryChallenge } from '../auth/challenges.repository.ts';
 import { normalizeEmail, normalizeUsername } from '../../core/identity/identifiers.ts';
 import { beginAttempt, forgiveAttempts } from '../../core/identity/password-attempts.ts';
@@ -89,9 +88,7 @@ async function recallBound(
   if (!bound?.accountId || bound.tries > TRIES || bound.data.browser !== knownBrowser(deps, context))
     return undefined;
   const { accountId, data: pending } = bound;
-  const account = await database.read({}, (tx) =>
-    tx.selectFrom('account').select(['id', 'is_valid']).where('id', '=', accountId).executeTakeFirst(),
-  );
+  const account = await database.read({}, (tx) => findValidity(tx, accountId));
   return account && { pending, account, provedAt: new Date(pending.provedAt) };
 }
 
@@ -169,7 +166,7 @@ async function byCode({ database, clock }: Services, form: Binding, who: Who): P
   if (code === undefined) throw invalid('code', 'is required without a password');
   const outcome = await database.write({}, async (tx) => {
     const wrong = await useCode(tx, targetOf(who), 'login', code, clock.now());
-    return wrong ?? (await findByTarget(tx, who)) ?? new Problem('CODE_INVALID', { attemptsLeft: 0 });
+    return wrong ?? (await findAccount(tx, who)) ?? new Problem('CODE_INVALID', { attemptsLeft: 0 });
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -207,19 +204,11 @@ async function create(
     const wrong = await useCode(tx, targetOf(who), 'register', code, clock.now());
     if (wrong) return wrong;
     if (await isTaken(tx, who)) return new Problem('ACCOUNT_EXISTS');
-    const account = await tx
-      .insertInto('account')
-      .values({
-        email: null,
-        mobile: null,
-        ...who,
-        password_hash: null,
-        nick_name: nickName,
-        language: chooseLanguage(context.language, context.request.headers['accept-language']),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'is_valid', 'second_factor_since'])
-      .executeTakeFirst();
+    const account = await addAccount(tx, who, {
+      passwordHash: null,
+      nickName,
+      language: chooseLanguage(context.language, context.request.headers['accept-language']),
+    });
     return account ?? new Problem('ACCOUNT_EXISTS');
   });
   if (outcome instanceof Problem) throw outcome;
@@ -227,15 +216,6 @@ async function create(
 }
 
 const targetOf = (who: Who): string => ('email' in who ? who.email : who.mobile);
-
-const findByTarget = (tx: Transaction, who: Who) =>
-  tx
-    .selectFrom('account')
-    .select(['id', 'is_valid', 'second_factor_since'])
-    .where((eb) =>
-      'email' in who ? eb(eb.fn<string>('lower', ['email']), '=', who.email) : eb('mobile', '=', who.mobile),
-    )
-    .executeTakeFirst();
 
 const invalid = (field: string, message: string) =>
   new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${field}`, rule: 'required', message }] });

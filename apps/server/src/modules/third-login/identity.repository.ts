@@ -53,3 +53,36 @@ export async function admit(tx: Transaction, schoolId: string, accountId: string
     .execute();
   await refuseShutOut(tx, accountId, [schoolId]);
 }
+
+/** The identities that are linked to an account, the newest first. */
+export const listLinks = (tx: Transaction, accountId: string, limit: number) =>
+  tx
+    .selectFrom('account_identity')
+    .innerJoin('school', 'school.id', 'account_identity.school_id')
+    .select([
+      'account_identity.id as link',
+      'account_identity.provider',
+      'account_identity.display_name',
+      'account_identity.linked_at',
+      'account_identity.ended_at',
+      'school.id',
+      'school.name',
+      'school.logo_url',
+      'school.default_language',
+    ])
+    .where('account_identity.account_id', '=', accountId)
+    .orderBy('account_identity.linked_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Removes a linked identity. */
+export const unlink = (tx: Transaction, accountId: string, id: string) =>
+  tx
+    .deleteFrom('account_identity')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+/** Notes that somebody signed in by a linked identity. */
+export const noteLinkUsed = (tx: Transaction, id: string, now: Date) =>
+  tx.updateTable('account_identity').set({ last_used_at: now }).where('id', '=', id).execute();

@@ -4,6 +4,7 @@ import type { ProviderName } from '../../database/tables.ts';
 import { isAllowedService } from '../../platform/outgoing.ts';
 import type { Services } from '../../core/services.ts';
 import { findProvider } from '../../core/identity/login-rules.repository.ts';
+import { findConfigRow } from '../../core/config/runtime-config.repository.ts';
 
 /** The operator's setting: a time-update address by the name of the third party. No school can write it. */
 const SETTING = 'sso-keep-alive';
@@ -37,11 +38,7 @@ export function keepAliveHandlers({ database, config }: Services): Pick<Handlers
 }
 
 async function findAddress(tx: Transaction, provider: ProviderName): Promise<URL | undefined> {
-  const row = await tx
-    .selectFrom('runtime_config')
-    .select('value')
-    .where('id', '=', SETTING)
-    .executeTakeFirst();
+  const row = await findConfigRow(tx, SETTING);
   const address = (row?.value as Partial<Record<ProviderName, unknown>> | null | undefined)?.[provider];
   return typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined;
 }

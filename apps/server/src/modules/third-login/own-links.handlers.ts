@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import { once, recall } from '../../platform/idempotency.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
-import { admit, link } from './identity.repository.ts';
+import { admit, link, listLinks, unlink } from './identity.repository.ts';
 import { comeBack } from './third-login.service.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -57,26 +57,7 @@ export function ownLinkHandlers(deps: Services): Pick<Handlers, LinkOperations> 
     },
     listThirdPartyLinks: async ({ context }) => {
       const { accountId } = requireViewer(context);
-      const rows = await database.read({ accountId }, (tx) =>
-        tx
-          .selectFrom('account_identity')
-          .innerJoin('school', 'school.id', 'account_identity.school_id')
-          .select([
-            'account_identity.id as link',
-            'account_identity.provider',
-            'account_identity.display_name',
-            'account_identity.linked_at',
-            'account_identity.ended_at',
-            'school.id',
-            'school.name',
-            'school.logo_url',
-            'school.default_language',
-          ])
-          .where('account_identity.account_id', '=', accountId)
-          .orderBy('account_identity.linked_at', 'desc')
-          .limit(MAX_LINKS)
-          .execute(),
-      );
+      const rows = await database.read({ accountId }, (tx) => listLinks(tx, accountId, MAX_LINKS));
       return ok({
         items: rows.map((row) => ({
           id: row.link,
@@ -92,11 +73,7 @@ export function ownLinkHandlers(deps: Services): Pick<Handlers, LinkOperations> 
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       await database.write({ accountId }, async (tx) => {
-        const { numDeletedRows } = await tx
-          .deleteFrom('account_identity')
-          .where('id', '=', path.linkId)
-          .where('account_id', '=', accountId)
-          .executeTakeFirstOrThrow();
+        const { numDeletedRows } = await unlink(tx, accountId, path.linkId);
         if (numDeletedRows === 0n) throw new Problem('NOT_FOUND');
       });
       return { status: 200, body: { code: 200, message: 'ok' } };

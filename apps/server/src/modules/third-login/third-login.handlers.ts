@@ -14,6 +14,7 @@ import { ATTEMPT_TTL_S, countPage, knownBrowser } from './attempts.ts';
 import { bind, completeLink, prove } from './binding.service.ts';
 import { begin, LOGIN_METHODS, signInByReturn } from './third-login.service.ts';
 import type { Services } from '../../core/services.ts';
+import { findLastSchool, findValidity } from '../../core/people/people.repository.ts';
 
 type ThirdLoginOperations =
   | 'initLogin'
@@ -138,9 +139,7 @@ export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOpe
     skipBinding: async ({ context }) => {
       const { accountId, boundSchool } = requireViewer(context);
       if (boundSchool !== undefined) return ok({ targetUrl: `/portal/${boundSchool}` });
-      const account = await database.read({ accountId }, (tx) =>
-        tx.selectFrom('account').select('last_school_id').where('id', '=', accountId).executeTakeFirst(),
-      );
+      const account = await database.read({ accountId }, (tx) => findLastSchool(tx, accountId));
       return ok({ targetUrl: account?.last_school_id ? `/portal/${account.last_school_id}` : '/' });
     },
   };
@@ -193,13 +192,8 @@ export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOpe
     const { browser, provider, redirect, schoolId, provedAt } = chosen.data;
     if (chosen.data.state !== state || browser === undefined || browser !== knownBrowser(deps, context))
       throw new Problem('STATE_MISMATCH');
-    const account = await database.read({}, (tx) =>
-      tx
-        .selectFrom('account')
-        .select(['id', 'is_valid'])
-        .where('id', '=', chosen.accountId as string)
-        .executeTakeFirstOrThrow(),
-    );
+    const account = await database.read({}, (tx) => findValidity(tx, chosen.accountId as string));
+    if (!account) throw new Error('An account that was just chosen is gone.');
     const way = {
       loginMethod: LOGIN_METHODS[provider],
       provider,

@@ -18,7 +18,7 @@ import {
   takeAttempt,
   type Attempt,
 } from './attempts.ts';
-import { admit, findLinked } from './identity.repository.ts';
+import { admit, findLinked, noteLinkUsed } from './identity.repository.ts';
 import type { Identity } from '../../core/identity/provider-client.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -129,11 +129,7 @@ export async function signInByReturn(
       return { pending: await makeChallenge(tx, { kind: PENDING, data, ttlSeconds: ATTEMPT_TTL_S }, now) };
     }
     await admit(tx, schoolId, account.id, now);
-    await tx
-      .updateTable('account_identity')
-      .set({ last_used_at: now })
-      .where('id', '=', account.link)
-      .execute();
+    await noteLinkUsed(tx, account.link, now);
     return { account };
   });
   if (outcome.pending !== undefined)
