@@ -9,15 +9,8 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 /** Files whose statements have still to move into repositories. Nothing is added here. */
 const SQL_TO_MOVE: readonly string[] = [
   'core/jobs/jobs.ts',
-  'core/mail/budget.ts',
   'core/mail/mailer.ts',
-  'modules/category/category.handlers.ts',
   'modules/mall/mall.handlers.ts',
-  'modules/members/accept-invitation.ts',
-  'modules/members/invitation-list.ts',
-  'modules/members/invitation.ts',
-  'modules/members/invitations.handlers.ts',
-  'modules/members/invite-by-mail.ts',
   'modules/portal/blocks.ts',
   'modules/portal/frame.handlers.ts',
   'modules/portal/frame.ts',
@@ -26,20 +19,6 @@ const SQL_TO_MOVE: readonly string[] = [
   'modules/resources/resource-filter.ts',
   'modules/resources/resources.handlers.ts',
   'modules/resources/visibility.ts',
-  'modules/schools/active-code.handlers.ts',
-  'modules/schools/active-code.ts',
-  'modules/schools/agreements.handlers.ts',
-  'modules/schools/agreements.ts',
-  'modules/schools/creation.handlers.ts',
-  'modules/schools/creation.ts',
-  'modules/schools/domain.ts',
-  'modules/schools/finding.handlers.ts',
-  'modules/schools/market.handlers.ts',
-  'modules/schools/schools.handlers.ts',
-  'modules/schools/unions.handlers.ts',
-  'pages/landing.ts',
-  'platform/bus.ts',
-  'platform/queue.ts',
 ];
 
 const sources = new Map(

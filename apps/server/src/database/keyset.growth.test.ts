@@ -5,7 +5,7 @@ import { findMembers } from '../modules/class/members.repository.ts';
 import { countFeedback, listFeedback, type FeedbackFilter } from '../modules/feedback/feedback.repository.ts';
 import { listBulletins } from '../modules/frame/bulletins.repository.ts';
 import { listTroubled } from '../modules/mail/mails.repository.ts';
-import { listInvitations } from '../modules/members/invitation-list.ts';
+import { listInvitations } from '../modules/members/invitation-list.repository.ts';
 import {
   countPeople,
   fansOf,

@@ -1,5 +1,6 @@
 import { isMember, type Viewer } from '../http/context.ts';
 import type { Services } from '../core/services.ts';
+import { findFirstOpenSchool, findLastActiveSchool } from '../core/schools/schools.repository.ts';
 
 /** Where / leads: in the store variant its store, else the last school of a signed-in person, else the first open school; undefined where there is neither. */
 export async function landing(
@@ -12,25 +13,9 @@ export async function landing(
   // A session of one school knows of no other.
   if (viewer?.boundSchool !== undefined) return `/portal/${viewer.boundSchool}`;
   const id = await database.read({ accountId: viewer?.accountId }, async (tx) => {
-    const own =
-      viewer &&
-      (await tx
-        .selectFrom('account')
-        .innerJoin('school', 'school.id', 'account.last_school_id')
-        .select(['school.id', 'school.is_open'])
-        .where('account.id', '=', viewer.accountId)
-        .where('school.status', '=', 'active')
-        .executeTakeFirst());
+    const own = viewer && (await findLastActiveSchool(tx, viewer.accountId));
     if (own && (own.is_open || isMember(viewer, own.id))) return own.id;
-    const open = await tx
-      .selectFrom('school')
-      .select('id')
-      .where('is_open', '=', true)
-      .where('status', '=', 'active')
-      .where('parent_id', 'is', null)
-      .orderBy('position')
-      .limit(1)
-      .executeTakeFirst();
+    const open = await findFirstOpenSchool(tx);
     return open?.id;
   });
   return id && `/portal/${id}`;

@@ -1,6 +1,7 @@
 import type { BusMessage } from './bus.ts';
 import type { Transaction } from '../database/pool.ts';
 import { sql } from 'kysely';
+import type pg from 'pg';
 
 export const CHANNEL = 'stoa';
 
@@ -8,3 +9,6 @@ export const CHANNEL = 'stoa';
 export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
 }
+
+/** Asks a connection for a sign of life. */
+export const ping = (client: pg.Client) => client.query('select 1');

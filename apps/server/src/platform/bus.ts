@@ -4,7 +4,7 @@ import pg from 'pg';
 import { connectionOptions, cut } from '../database/connections.ts';
 import { within } from '../database/patience.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { CHANNEL } from './bus.repository.ts';
+import { CHANNEL, ping } from './bus.repository.ts';
 
 const RECONNECT_MIN_MS = 200;
 const RECONNECT_MAX_MS = 2000;
@@ -112,7 +112,7 @@ export class Bus {
     this.#closing.signal.addEventListener('abort', end);
     while (!lost.signal.aborted) {
       await delay(PING_EVERY_MS, undefined, { signal: lost.signal, ref: false }).catch(() => undefined);
-      if (!lost.signal.aborted) await within(client.query('select 1'), PING_LIMIT_MS).catch(end);
+      if (!lost.signal.aborted) await within(ping(client), PING_LIMIT_MS).catch(end);
     }
     this.#closing.signal.removeEventListener('abort', end);
     this.#client = undefined;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
-import type { Database, Transaction } from '../database/pool.ts';
+import type { Database } from '../database/pool.ts';
 import type { Bus } from './bus.ts';
+import { requeueWaiting } from './queue.repository.ts';
 
 /**
  * Each queue has workers of its own, so that none waits for another: mails for a mail server that hangs, the steps of
@@ -78,32 +78,6 @@ export async function installQueues(client: pg.Client): Promise<void> {
   if (failure) throw failure;
 }
 
-/**
- * Adds an entry to a queue inside a transaction: it is begun once that commits.
- * @param priority of those that may begin, the highest is first
- */
-export async function enqueue(
-  tx: Transaction,
-  queue: QueueName,
-  entry: Entry,
-  { priority = 0, delayMs = 0 }: { priority?: number; delayMs?: number } = {},
-): Promise<void> {
-  await sql`select add_to_queue(${queue}, ${JSON.stringify([entry])}::jsonb, ${priority}, ${delayMs / 1000})`.execute(
-    tx,
-  );
-}
-
-/** Adds many in one statement. */
-export async function enqueueAll(
-  tx: Transaction,
-  queue: QueueName,
-  entries: readonly Entry[],
-  priority: number,
-): Promise<void> {
-  if (entries.length === 0) return;
-  await sql`select add_to_queue(${queue}, ${JSON.stringify(entries)}::jsonb, ${priority}, 0)`.execute(tx);
-}
-
 /** The workers of a process. Their statements go through the shared pool, messages through the bus. */
 export class Queue {
   readonly #boss: PgBoss;
@@ -169,7 +143,7 @@ export class Queue {
 
   async #startOnce(): Promise<void> {
     await this.#boss.start();
-    await this.#database.pool.query('select requeue_waiting()');
+    await requeueWaiting(this.#database);
     for (const [queue, handler] of this.#handlers)
       await this.#boss.work<Entry>(
         queue,

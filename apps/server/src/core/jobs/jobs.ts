@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Scope, Transaction } from '../../database/pool.ts';
 import type { Clock } from '../../http/clock.ts';
-import { enqueue, type Entry, type Queue, type QueueName } from '../../platform/queue.ts';
+import { enqueue } from '../../platform/queue.repository.ts';
+import { type Entry, type Queue, type QueueName } from '../../platform/queue.ts';
 
 /** Waits between the tries of a job that fails; after the last it is given up. */
 const RETRY_MS = [10_000, 60_000, 300_000, 1_800_000];

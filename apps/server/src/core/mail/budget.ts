@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import { type Counter, countMails, lockCounters } from './budget.repository.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 86_400;
@@ -27,11 +27,6 @@ export interface Sender {
 export const budgetOf = (school: { created_at: Date }, now: Date): Budget =>
   now.getTime() - school.created_at.getTime() < NEW_SCHOOL_MS ? NEW_SCHOOL : SCHOOL;
 
-interface Counter {
-  key: string;
-  limit: number;
-  windowS: number;
-}
 const countersOf = ({ school, accountId }: Sender, now: Date): Counter[] => {
   const budgets: [string, Budget][] = [[`school:${school.id}`, budgetOf(school, now)]];
   if (accountId) budgets.push([`person:${accountId}`, PERSON]);
@@ -53,31 +48,13 @@ export async function takeMails(
   now: Date,
 ): Promise<{ granted: number; retryAfterSeconds: number }> {
   const counters = countersOf(sender, now);
-  // In the order of their keys: two that take at once never wait for each other crosswise.
-  const { rows } = await sql<{ key: string; count: number; resets_at: Date }>`
-    insert into rate_counter as kept (key, count, resets_at)
-    select key, 0, ${now}::timestamptz + make_interval(secs => window_s)
-    from unnest(${counters.map(({ key }) => key)}::text[], ${counters.map(({ windowS }) => windowS)}::int[]) as given (key, window_s)
-    order by key
-    on conflict (key) do update set
-      count = case when kept.resets_at <= ${now} then 0 else kept.count end,
-      resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
-    returning key, count, resets_at`.execute(tx);
+  const rows = await lockCounters(tx, counters, now);
   const states = counters.map((counter) => {
     const row = rows.find(({ key }) => key === counter.key);
     return { left: counter.limit - (row?.count ?? 0), resetsAt: row?.resets_at ?? now };
   });
   const granted = Math.max(0, Math.min(wanted, ...states.map(({ left }) => left)));
-  if (granted > 0)
-    await tx
-      .updateTable('rate_counter')
-      .set((eb) => ({ count: eb('count', '+', granted) }))
-      .where(
-        'key',
-        'in',
-        counters.map(({ key }) => key),
-      )
-      .execute();
+  if (granted > 0) await countMails(tx, counters, granted);
   const waits = states
     .filter(({ left }) => left <= granted)
     .map(({ resetsAt }) => Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));

@@ -54,3 +54,7 @@ export const addAccount = (
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'is_valid', 'second_factor_since'])
     .executeTakeFirst();
+
+/** Notes which school a person has visited last. */
+export const setLastSchool = (tx: Transaction, accountId: string, schoolId: string) =>
+  tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();

@@ -71,3 +71,25 @@ export const findOpenSchool = (tx: Transaction, schoolId: string) =>
     .where('is_open', '=', true)
     .where('status', '=', 'active')
     .executeTakeFirst();
+
+/** The first school that anybody may look into. */
+export const findFirstOpenSchool = (tx: Transaction) =>
+  tx
+    .selectFrom('school')
+    .select('id')
+    .where('is_open', '=', true)
+    .where('status', '=', 'active')
+    .where('parent_id', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The school that a person has visited last, where it is active. */
+export const findLastActiveSchool = (tx: Transaction, accountId: string) =>
+  tx
+    .selectFrom('account')
+    .innerJoin('school', 'school.id', 'account.last_school_id')
+    .select(['school.id', 'school.is_open'])
+    .where('account.id', '=', accountId)
+    .where('school.status', '=', 'active')
+    .executeTakeFirst();

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { normalizeEmail, normalizeMobile, presentMobile } from '../../core/identity/identifiers.ts';
 import { once } from '../../platform/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
-import { confirmDomains } from '../schools/domain.ts';
+import { confirmDomains } from '../schools/domain.repository.ts';
 import { findHolder } from '../../core/people/people.repository.ts';
 import { notify, noticeWords } from './notices.ts';
 import { lockContact, updateAccount } from './accounts.repository.ts';

@@ -114,6 +114,4 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['owner_id', 'visited_at', 'visit_count'])
       .where('visitor_id', '=', id)
       .execute(),
-  searches: (tx, id) =>
-    tx.selectFrom('search_history').select(['keyword', 'searched_at']).where('account_id', '=', id).execute(),
 };

@@ -1,14 +1,12 @@
 import type { CategoryNode } from '@stoa/api/schema';
-import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
-import { visibleTo, type Onlooker } from '../resources/resource-card.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
-import type { CategoryCombination, CategoryRow } from '../../core/schools/category-tree.ts';
+import type { CategoryRow } from '../../core/schools/category-tree.ts';
+import { countCombinations } from './category.repository.ts';
 
 type CategoryOperations = 'getCategory' | 'getFacetTree' | 'listFirstFacets' | 'listChildFacets';
 
@@ -64,18 +62,4 @@ export function categoryHandlers(services: Services): Pick<Handlers, CategoryOpe
       return ok({ items: categories.children(query.facetId).map((row) => node(row, 0)) }, 'public');
     },
   };
-}
-
-async function countCombinations(
-  tx: Transaction,
-  type: number,
-  onlooker: Onlooker,
-): Promise<CategoryCombination[]> {
-  let query = tx
-    .selectFrom('resource')
-    .select(['category_ids as categoryIds', sql<number>`count(*)::int`.as('count')])
-    .where((eb) => visibleTo(eb, onlooker))
-    .groupBy('category_ids');
-  if (type !== 0) query = query.where('type', '=', type);
-  return query.execute();
 }

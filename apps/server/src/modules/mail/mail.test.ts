@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueue } from '../../platform/queue.ts';
+import { enqueue } from '../../platform/queue.repository.ts';
 import { codeOf } from '../../testing/answers.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';

@@ -5,7 +5,14 @@ import { reaches } from '../../core/acl/operations.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from '../notifications/notify.ts';
 import { findMembership, findSchool } from '../../core/schools/schools.repository.ts';
-import { findInvitation, inviterHolds, statusOf } from './invitation.ts';
+import {
+  findInvitation,
+  accept,
+  findAcceptance,
+  findInvited,
+  lockInvitation,
+} from './invitation.repository.ts';
+import { statusOf } from './invitation.ts';
 
 /**
  * Takes a person into the school that invites them. The row is locked: of twenty who come at once with one use left
@@ -15,55 +22,19 @@ import { findInvitation, inviterHolds, statusOf } from './invitation.ts';
 export async function acceptInvitation(tx: Transaction, token: string, accountId: string, now: Date) {
   const found = await findInvitation(tx, token);
   if (!found) throw new Problem('NOT_FOUND');
-  const row = await tx
-    .selectFrom('invitation')
-    .selectAll()
-    .select(inviterHolds.as('holds'))
-    .where('id', '=', found.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const row = await lockInvitation(tx, found.id);
   const school = await findSchool(tx, row.school_id);
   const before = await findMembership(tx, school.id, accountId);
   if (before?.status === 'disabled') throw new Problem('ACCOUNT_DISABLED');
-  const again = await tx
-    .selectFrom('invitation_acceptance')
-    .select('accepted_at')
-    .where('invitation_id', '=', row.id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const again = await findAcceptance(tx, row.id, accountId);
   if (again && before) return { school, role: before.role };
   if (statusOf(row, now) !== 'open') throw new Problem('JOINING_NOT_ALLOWED', { reason: statusOf(row, now) });
-  const account = await tx
-    .selectFrom('account')
-    .select(['email', 'mobile', 'real_name', 'nick_name'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const account = await findInvited(tx, accountId);
   if (row.email !== null && account.email?.toLowerCase() !== row.email)
     throw new Problem('INVITATION_FOR_ANOTHER');
   const role: Role = before && reaches(before.role, row.role) ? before.role : row.role;
-  await tx
-    .insertInto('membership')
-    .values({ school_id: school.id, account_id: accountId, role, joined_at: now })
-    .onConflict((conflict) => conflict.columns(['school_id', 'account_id']).doUpdateSet({ role }))
-    .execute();
-  await tx
-    .updateTable('invitation')
-    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
-    .where('id', '=', row.id)
-    .execute();
-  await tx
-    .insertInto('invitation_acceptance')
-    .values({ invitation_id: row.id, school_id: school.id, account_id: accountId, accepted_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx
-    .updateTable('account')
-    .set({
-      last_school_id: school.id,
-      ...(account.real_name === '' && row.real_name !== '' ? { real_name: row.real_name } : {}),
-    })
-    .where('id', '=', accountId)
-    .execute();
+  const realName = account.real_name === '' && row.real_name !== '' ? row.real_name : undefined;
+  await accept(tx, row, { accountId, role, realName }, now);
   if (row.invited_by)
     await notify(tx, {
       accountId: row.invited_by,

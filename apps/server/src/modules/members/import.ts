@@ -9,8 +9,10 @@ import { takeMails } from '../../core/mail/budget.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './people-file.ts';
-import { inviterRole, type InvitationRole } from './invitation.ts';
-import { findMembersAmong, inviteAll, type PersonToInvite } from './invite-by-mail.ts';
+import { type InvitationRole } from './invitation.repository.ts';
+import { inviterRole } from './invitation.repository.ts';
+import { findMembersAmong } from './invitation.repository.ts';
+import { inviteAll, type PersonToInvite } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 
 export const IMPORT_MEMBERS = 'members.import';

@@ -15,19 +15,14 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import {
-  findInvitation,
-  findInvitationById,
-  insertInvitation,
-  presentEntry,
-  schoolOf,
-  statusOf,
-  tokenOf,
-  urlOf,
-  type InvitationRow,
-} from './invitation.ts';
-import { listInvitations } from './invitation-list.ts';
-import { findMembersAmong, inviteAll } from './invite-by-mail.ts';
+import { insertInvitation, findInviter, withdraw } from './invitation.repository.ts';
+import { type InvitationRow } from './invitation.repository.ts';
+import { findInvitation } from './invitation.repository.ts';
+import { findInvitationById } from './invitation.repository.ts';
+import { presentEntry, schoolOf, statusOf, tokenOf, urlOf } from './invitation.ts';
+import { listInvitations } from './invitation-list.repository.ts';
+import { findMembersAmong } from './invitation.repository.ts';
+import { inviteAll } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 
 type InvitationOperations =
@@ -50,11 +45,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
   const present = async (token: string, row: HeldRow, language: ReturnType<typeof chooseLanguage>) =>
     database.read({ schoolId: row.school_id }, async (tx) => {
       const school = await findSchool(tx, row.school_id);
-      const inviter = await tx
-        .selectFrom('account')
-        .select(['id', 'nick_name', 'real_name', 'avatar_url'])
-        .where('id', '=', row.invited_by ?? '0')
-        .executeTakeFirst();
+      const inviter = await findInviter(tx, row.invited_by ?? '0');
       return {
         token,
         url: urlOf(token),
@@ -121,12 +112,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
         const row = await findInvitation(tx, path.token);
         if (!row) throw new Problem('NOT_FOUND');
         if (!reaches(own, row.role)) throw new Problem('FORBIDDEN');
-        await tx
-          .updateTable('invitation')
-          .set({ withdrawn_at: clock.now() })
-          .where('id', '=', row.id)
-          .where('withdrawn_at', 'is', null)
-          .execute();
+        await withdraw(tx, row.id, clock.now());
       });
       return { status: 200, body: { code: 200, message: 'ok' } };
     },

@@ -4,14 +4,14 @@ import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import type { Renderer } from '../../core/mail/mailer.ts';
 import {
-  insertInvitations,
-  inviterHolds,
-  statusOf,
-  tokenOf,
-  urlOf,
   type InvitationRole,
-  type InvitationRow,
-} from './invitation.ts';
+  findHeldInvitation,
+  findInvitingSchool,
+  withdrawOf,
+} from './invitation.repository.ts';
+import { insertInvitations } from './invitation.repository.ts';
+import { type InvitationRow } from './invitation.repository.ts';
+import { statusOf, tokenOf, urlOf } from './invitation.ts';
 
 const TTL_MS = 30 * 86_400_000;
 const WORDS = {
@@ -47,18 +47,12 @@ export async function inviteAll(
 ): Promise<InvitationRow[]> {
   if (people.length === 0) return [];
   const now = clock.now();
-  await tx
-    .updateTable('invitation')
-    .set({ withdrawn_at: now })
-    .where('school_id', '=', schoolId)
-    .where(
-      'email',
-      'in',
-      people.map(({ email }) => email),
-    )
-    .where('withdrawn_at', 'is', null)
-    .where('uses_left', '>', 0)
-    .execute();
+  await withdrawOf(
+    tx,
+    schoolId,
+    people.map(({ email }) => email),
+    now,
+  );
   return insertInvitations(
     tx,
     secrets,
@@ -80,17 +74,8 @@ export function invitationMail({ database, clock, words, config, secrets }: Serv
   return async ({ school_id: schoolId, source_id: id }) => {
     if (schoolId === null || id === null) return undefined;
     const { row, school } = await database.read({ schoolId }, async (tx) => ({
-      row: await tx
-        .selectFrom('invitation')
-        .selectAll()
-        .select(inviterHolds.as('holds'))
-        .where('id', '=', id)
-        .executeTakeFirst(),
-      school: await tx
-        .selectFrom('school')
-        .select(['name', 'default_language', 'status'])
-        .where('id', '=', schoolId)
-        .executeTakeFirst(),
+      row: await findHeldInvitation(tx, id),
+      school: await findInvitingSchool(tx, schoolId),
     }));
     if (!row || statusOf(row, clock.now()) !== 'open' || school?.status !== 'active') return undefined;
     const language = school.default_language;
@@ -105,21 +90,4 @@ export function invitationMail({ database, clock, words, config, secrets }: Serv
       },
     };
   };
-}
-
-/** Addresses among these whose account is in the school already; the transaction is bound to it. One statement. */
-export async function findMembersAmong(
-  tx: Transaction,
-  schoolId: string,
-  emails: readonly string[],
-): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const rows = await tx
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.account_id')
-    .select((eb) => eb.fn<string>('lower', ['account.email']).as('email'))
-    .where('membership.school_id', '=', schoolId)
-    .where((eb) => eb(eb.fn<string>('lower', ['account.email']), 'in', emails))
-    .execute();
-  return new Set(rows.map((row) => row.email));
 }

@@ -10,22 +10,12 @@ import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { makeActiveCode, needsActiveCode, presentApplication } from './active-code.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { addApplication, decide, listApplications, lockApplication } from './active-code.repository.ts';
 
 type CodeOperations =
   'getActiveCodeRequirement' | 'applyActiveCode' | 'listActiveCodeApplications' | 'confirmApplyCode';
 
 const APPLICATIONS: Limit = { limit: 5, windowSeconds: 86_400 };
-const COLUMNS = [
-  'id',
-  'kind',
-  'organisation',
-  'contact_name',
-  'contact_email',
-  'reason',
-  'status',
-  'comment',
-  'applied_at',
-] as const;
 const WORDS = {
   subject: /*i18n*/ { id: 'activeCode.subject', message: 'Your activation code for Stoa' },
   text: /*i18n*/ {
@@ -56,20 +46,14 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
         const state = await count(tx, `apply:${accountId}`, APPLICATIONS, now);
         if (state.count > APPLICATIONS.limit)
           return new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
-        const row = await tx
-          .insertInto('active_code_application')
-          .values({
-            account_id: accountId,
-            kind: body.kind,
-            organisation: cleanName(body.organisation),
-            contact_name: cleanName(body.contactName),
-            contact_email: contactEmail,
-            reason: body.reason.trim(),
-            applied_at: now,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning([...COLUMNS])
-          .executeTakeFirst();
+        const application = {
+          kind: body.kind,
+          organisation: cleanName(body.organisation),
+          contact_name: cleanName(body.contactName),
+          contact_email: contactEmail,
+          reason: body.reason.trim(),
+        };
+        const row = await addApplication(tx, accountId, application, now);
         return row ? presentApplication(row) : new Problem('CONFLICT');
       };
       const key = headers['idempotency-key'];
@@ -83,20 +67,13 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
       const viewer = requireViewer(context);
       const pageNumber = query.pageNumber ?? 1;
       const pageSize = query.pageSize ?? 20;
-      const page = await database.read({ accountId: viewer.accountId }, async (tx) => {
-        let list = tx.selectFrom('active_code_application');
-        if (!viewer.isSuperuser) list = list.where('account_id', '=', viewer.accountId);
-        if (query.status) list = list.where('status', '=', query.status);
-        const rows = await list
-          .select([...COLUMNS])
-          .orderBy('applied_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(pageSize)
-          .offset((pageNumber - 1) * pageSize)
-          .execute();
-        const { n } = await list.select((eb) => eb.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
-        return { rows, total: Number(n) };
-      });
+      const page = await database.read({ accountId: viewer.accountId }, (tx) =>
+        listApplications(
+          tx,
+          { accountId: viewer.isSuperuser ? undefined : viewer.accountId, status: query.status },
+          { pageNumber, pageSize },
+        ),
+      );
       return ok({ items: page.rows.map(presentApplication), total: page.total, pageNumber, pageSize });
     },
     confirmApplyCode: async ({ body, context }) => {
@@ -104,30 +81,19 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
       if (!viewer.isSuperuser) throw new Problem('FORBIDDEN');
       const now = clock.now();
       const decided = await database.write({ accountId: viewer.accountId }, async (tx) => {
-        const row = await tx
-          .selectFrom('active_code_application')
-          .innerJoin('account', 'account.id', 'active_code_application.account_id')
-          .select(['account_id', 'status', 'account.language'])
-          .where('active_code_application.id', '=', body.applicationId)
-          .forUpdate('active_code_application')
-          .executeTakeFirst();
+        const row = await lockApplication(tx, body.applicationId);
         if (!row) throw new Problem('NOT_FOUND');
         // Nobody approves what they asked for themselves.
         if (row.account_id === viewer.accountId) throw new Problem('FORBIDDEN');
         if (row.status !== 'pending') throw new Problem('CONFLICT');
         const { code, ...kept } = makeActiveCode(row.account_id, now);
         const approve = body.decision === 'approve';
-        const application = await tx
-          .updateTable('active_code_application')
-          .set({
-            status: approve ? 'approved' : 'refused',
-            comment: body.comment?.trim() || null,
-            decided_by: viewer.accountId,
-            ...(approve ? kept : {}),
-          })
-          .where('id', '=', body.applicationId)
-          .returning([...COLUMNS])
-          .executeTakeFirstOrThrow();
+        const application = await decide(tx, body.applicationId, {
+          status: approve ? 'approved' : 'refused',
+          comment: body.comment?.trim() || null,
+          decided_by: viewer.accountId,
+          ...(approve ? kept : {}),
+        });
         const language = row.language as Language;
         const values = {
           organisation: application.organisation,

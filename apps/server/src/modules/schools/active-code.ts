@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ActiveCodeApplication } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { digest } from '../../platform/digest.ts';
+import { type ApplicationRow, countCodeTry, spendActiveCode } from './active-code.repository.ts';
+import { findConfigRow } from '../../core/config/runtime-config.repository.ts';
 
 const TRIES = 5;
 const TTL_DAYS = 30;
@@ -26,11 +28,7 @@ export function makeActiveCode(accountId: string, now: Date) {
 
 /** Whether creating takes an activation code: what the platform's configuration says, else for stores alone. */
 export async function needsActiveCode(tx: Transaction, kind: 'academy' | 'store'): Promise<boolean> {
-  const row = await tx
-    .selectFrom('runtime_config')
-    .select('value')
-    .where('id', '=', 'schoolCreation')
-    .executeTakeFirst();
+  const row = await findConfigRow(tx, 'schoolCreation');
   const needs = row?.value as { activeCode?: Partial<Record<string, boolean>> } | undefined;
   return needs?.activeCode?.[kind] ?? kind === 'store';
 }
@@ -46,40 +44,13 @@ export async function useActiveCode(
   now: Date,
   purpose: 'check' | 'use',
 ): Promise<boolean> {
-  const open = tx
-    .updateTable('active_code_application')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('status', '=', 'approved')
-    .where('code_used_at', 'is', null)
-    .where('code_expires_at', '>', now);
   const hash = hashOf(accountId, code);
-  if (purpose === 'use')
-    return (
-      (await open
-        .set({ code_used_at: now })
-        .where('code_hash', '=', hash)
-        .returning('id')
-        .executeTakeFirst()) !== undefined
-    );
-  const tried = await open
-    .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
-    .returning(['code_hash', 'code_tries'])
-    .execute();
+  if (purpose === 'use') return (await spendActiveCode(tx, accountId, kind, hash, now)) !== undefined;
+  const tried = await countCodeTry(tx, accountId, kind, now);
   return tried.some((row) => row.code_tries <= TRIES && row.code_hash?.equals(hash));
 }
 
-export const presentApplication = (row: {
-  id: string;
-  kind: 'academy' | 'store';
-  organisation: string;
-  contact_name: string;
-  contact_email: string;
-  reason: string;
-  status: 'pending' | 'approved' | 'refused';
-  comment: string | null;
-  applied_at: Date;
-}): ActiveCodeApplication => ({
+export const presentApplication = (row: ApplicationRow): ActiveCodeApplication => ({
   id: row.id,
   kind: row.kind,
   organisation: row.organisation,

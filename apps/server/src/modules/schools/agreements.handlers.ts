@@ -1,6 +1,5 @@
 import { requireOwnSession } from '../../contract/proof.ts';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { requireSameOrigin } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
@@ -16,6 +15,7 @@ import {
   type AgreementType,
 } from './agreements.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
+import { listOfSchool, listOwn, withdrawSignatures } from './agreements.repository.ts';
 
 type AgreementOperations = 'compareAgreements' | 'signDataProcessingAgreement' | 'withdrawAgreements';
 
@@ -76,31 +76,10 @@ export function agreementHandlers({ database, clock }: Services): Pick<Handlers,
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       const now = clock.now();
-      const withdrawn = await database.write({ accountId }, async (tx) => {
-        let change = tx
-          .updateTable('agreement_signature')
-          .set({ withdrawn_at: now })
-          .where('account_id', '=', accountId)
-          .where('withdrawn_at', 'is', null);
-        if (query.type) change = change.where('type', '=', query.type);
-        return (await change.executeTakeFirst()).numUpdatedRows;
-      });
-      return ok({ withdrawn: Number(withdrawn) });
+      const withdrawn = await database.write({ accountId }, (tx) =>
+        withdrawSignatures(tx, accountId, query.type, now),
+      );
+      return ok({ withdrawn });
     },
   };
 }
-
-const listOwn = (tx: Transaction, accountId: string) =>
-  tx
-    .selectFrom('agreement_signature')
-    .select(['type', 'version', 'signed_at'])
-    .where('account_id', '=', accountId)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-
-const listOfSchool = (tx: Transaction, schoolId: string) =>
-  tx
-    .selectFrom('school_agreement')
-    .select(['type', 'version', 'signed_at'])
-    .where('school_id', '=', schoolId)
-    .execute();

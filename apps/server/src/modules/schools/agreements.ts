@@ -2,6 +2,7 @@ import type { AgreementState } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { addSchoolAgreement, addSignatures } from './agreements.repository.ts';
 
 /** The agreements in force: what is signed is this version of the text behind the address. */
 const AGREEMENTS = {
@@ -31,24 +32,18 @@ export async function sign(
   language: Language,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('agreement_signature')
-    .values(
-      types.map((type) => ({
-        account_id: accountId,
-        type,
-        version: AGREEMENTS[type].version,
-        language,
-        signed_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'type', 'version'])
-        .doUpdateSet({ withdrawn_at: null, signed_at: now, language })
-        .where('agreement_signature.withdrawn_at', 'is not', null),
-    )
-    .execute();
+  await addSignatures(
+    tx,
+    types.map((type) => ({
+      account_id: accountId,
+      type,
+      version: AGREEMENTS[type].version,
+      language,
+      signed_at: now,
+    })),
+    language,
+    now,
+  );
 }
 
 /** Signs for a school; the transaction is bound to it. */
@@ -59,18 +54,7 @@ export async function signForSchool(
   now: Date,
 ): Promise<void> {
   const type = 'schoolDataProcessing';
-  await tx
-    .insertInto('school_agreement')
-    .values({
-      school_id: school.id,
-      type,
-      version: AGREEMENTS[type].version,
-      language,
-      account_id: school.accountId,
-      signed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addSchoolAgreement(tx, school, type, AGREEMENTS[type].version, language, now);
 }
 
 export function presentAgreement(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
@@ -11,9 +10,11 @@ import { once } from '../../platform/idempotency.ts';
 import { requireCurrent, sign, signForSchool } from './agreements.ts';
 import { confirm } from '../../core/uploads/uploads.service.ts';
 import { needsActiveCode, useActiveCode } from './active-code.ts';
-import { confirmDomains, isDomainTaken } from './domain.ts';
+import { confirmDomains } from './domain.repository.ts';
+import { isDomainTaken } from './domain.repository.ts';
 import { CREATE_SCHOOL, presentCreation, type CreationInput } from './creation.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { addSchool, bindToNewSchool, countOwned, findEmail, lockOwner } from './creation.repository.ts';
 
 /** Schools that one person may own. */
 const SCHOOLS_PER_PERSON = 5;
@@ -44,13 +45,11 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
             await refuseTooMany(tx, accountId);
             if (body.domain && (await isDomainTaken(tx, body.domain))) throw new Problem('SCHOOL_EXISTS');
             if (body.activeCode) await consumeCode(tx, accountId, body.kind, body.activeCode, now);
-            const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(tx);
-            const schoolId = (rows[0] as { id: string }).id;
-            await sql`select set_config('stoa.school', ${schoolId}, true)`.execute(tx);
+            const schoolId = await bindToNewSchool(tx);
             const translations = { [body.defaultLanguage]: name };
-            await tx
-              .insertInto('school')
-              .values({
+            await addSchool(
+              tx,
+              {
                 id: schoolId,
                 parent_id: null,
                 type: body.kind === 'store' ? 'store' : '1',
@@ -68,18 +67,12 @@ export function creationHandlers(services: Services): Pick<Handlers, CreationOpe
                     : null,
                 position: 1000,
                 created_at: now,
-              })
-              .execute();
-            await tx
-              .insertInto('membership')
-              .values({ school_id: schoolId, account_id: accountId, role: 'owner', joined_at: now })
-              .execute();
+              },
+              accountId,
+              now,
+            );
             if (body.domain) {
-              const { email } = await tx
-                .selectFrom('account')
-                .select('email')
-                .where('id', '=', accountId)
-                .executeTakeFirstOrThrow();
+              const { email } = await findEmail(tx, accountId);
               await confirmDomains(tx, accountId, email, now);
             }
             await sign(tx, accountId, ['service'], body.defaultLanguage, now);
@@ -171,13 +164,8 @@ async function consumeCode(
 
 /** Two requests at once wait for each other here. */
 async function refuseTooMany(tx: Transaction, accountId: string): Promise<void> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const { n } = await tx
-    .selectFrom('membership')
-    .select((eb) => eb.fn.countAll<string>().as('n'))
-    .where('account_id', '=', accountId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
+  await lockOwner(tx, accountId);
+  const { n } = await countOwned(tx, accountId);
   if (Number(n) >= SCHOOLS_PER_PERSON)
     throw new Problem('SCHOOL_QUOTA_EXCEEDED', { limit: SCHOOLS_PER_PERSON });
 }

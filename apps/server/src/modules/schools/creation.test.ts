@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/answers.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { enqueue } from '../../platform/queue.ts';
+import { enqueue } from '../../platform/queue.repository.ts';
 import { readMail, sentCode } from '../auth/auth.fixtures.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { askAddress, sendPicture } from '../uploads/uploads.fixtures.ts';

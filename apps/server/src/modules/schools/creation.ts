@@ -5,6 +5,8 @@ import type { Job, JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { copyToSchool } from '../../core/uploads/copy-upload.ts';
 import { defaultContent } from './default-content.ts';
+import { addHomePage, addNavigation, addSettings, openSchool } from './creation.repository.ts';
+import { setLastSchool } from '../../core/people/people.repository.ts';
 
 export const CREATE_SCHOOL = 'school.create';
 
@@ -44,43 +46,13 @@ export function schoolCreator(services: Services): JobHandler {
       await database.write(scope, async (tx) => {
         switch (step) {
           case 'portal':
-            await tx
-              .insertInto('page')
-              .values({
-                school_id: schoolId,
-                page_id: 'home',
-                title: JSON.stringify(content.page.title),
-                blocks: JSON.stringify(content.page.blocks),
-                updated_at: clock.now(),
-              })
-              .execute();
+            await addHomePage(tx, schoolId, content.page, clock.now());
             break;
           case 'navigation':
-            await tx
-              .insertInto('navigation')
-              .values(
-                content.navigation.map((entry, position) => ({
-                  school_id: schoolId,
-                  parent_id: null,
-                  code: entry.code,
-                  name: JSON.stringify(entry.name),
-                  url: entry.url,
-                  position,
-                })),
-              )
-              .execute();
+            await addNavigation(tx, schoolId, content.navigation);
             break;
           case 'footer':
-            await tx
-              .insertInto('school_config')
-              .values(
-                Object.entries(content.config).map(([key, value]) => ({
-                  school_id: schoolId,
-                  key,
-                  value: JSON.stringify(value),
-                })),
-              )
-              .execute();
+            await addSettings(tx, schoolId, content.config);
             break;
           // The school itself and its market were written with the request.
           case 'school':
@@ -92,17 +64,8 @@ export function schoolCreator(services: Services): JobHandler {
     // Where the picture has gone in the meantime, the school goes without.
     const logo = logoUploadId === undefined ? undefined : await copyToSchool(services, logoUploadId, scope);
     await database.write(scope, async (tx) => {
-      await tx
-        .updateTable('school')
-        .set({ status: 'active', ...(logo === undefined ? {} : { logo_url: logo }) })
-        .where('id', '=', schoolId)
-        .where('status', '=', 'creating')
-        .execute();
-      await tx
-        .updateTable('account')
-        .set({ last_school_id: schoolId })
-        .where('id', '=', job.accountId)
-        .execute();
+      await openSchool(tx, schoolId, logo);
+      await setLastSchool(tx, job.accountId, schoolId);
       await tell(tx, { type: 'school.changed', schoolId });
     });
   };

@@ -100,3 +100,86 @@ export async function join(tx: Transaction, schoolId: string, accountId: string,
     .execute();
   await tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();
 }
+
+/** Open schools by their ids, and by a confirmed domain. */
+export const listOpenByIds = (tx: Transaction, ids: readonly string[], domain: string | undefined) =>
+  tx
+    .selectFrom('school')
+    .select(['id', 'name', 'logo_url', 'default_language'])
+    .where('status', '=', 'active')
+    .where('is_open', '=', true)
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+        ...(domain
+          ? [
+              eb.and([
+                eb(eb.fn<string>('lower', ['domain']), '=', domain),
+                eb('domain_verified_at', 'is not', null),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+/** Companies by a confirmed domain or a part of their name. */
+export const listCompanies = (tx: Transaction, words: string, limit: number) =>
+  tx
+    .selectFrom('school')
+    .select(['id', 'name', 'logo_url', 'default_language', 'login_method'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('domain_verified_at', 'is not', null)
+        .then(eb.ref('domain'))
+        .else(null)
+        .end()
+        .as('domain'),
+    )
+    .where('status', '=', 'active')
+    .where('type', '=', 'company')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
+          eb('domain_verified_at', 'is not', null),
+        ]),
+        nameHolds(words),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The schools that a person may begin with: the last one, the configured one and the first open one. */
+export const listLandings = (
+  tx: Transaction,
+  last: string | null | undefined,
+  configured: string | undefined,
+) =>
+  tx
+    .selectFrom('school')
+    .select(['id', 'name', 'logo_url', 'default_language', 'is_open'])
+    .where('status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', [last ?? '0', configured ?? '0']),
+        eb('id', '=', (inner) =>
+          inner
+            .selectFrom('school as first')
+            .select('first.id')
+            .where('first.is_open', '=', true)
+            .where('first.status', '=', 'active')
+            .where('first.parent_id', 'is', null)
+            .orderBy('first.position')
+            .orderBy('first.id')
+            .limit(1),
+        ),
+      ]),
+    )
+    .execute();

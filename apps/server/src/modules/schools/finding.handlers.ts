@@ -5,7 +5,9 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { portalUrl, presentRef } from '../../core/schools/schools.presenter.ts';
-import { nameHolds } from './directory.repository.ts';
+import { findConfigRow } from '../../core/config/runtime-config.repository.ts';
+import { findLastSchool } from '../../core/people/people.repository.ts';
+import { listCompanies, listLandings, listOpenByIds } from './directory.repository.ts';
 
 type FindingOperations = 'listSchoolsByIds' | 'searchEnterpriseSchools' | 'getJumpSchool';
 
@@ -19,30 +21,7 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
       const language = chooseLanguage(context.language, undefined);
       const { ids = [], domain } = body;
       if (ids.length === 0 && !domain) return ok({ items: [] });
-      const rows = await database.read({}, (tx) =>
-        tx
-          .selectFrom('school')
-          .select(['id', 'name', 'logo_url', 'default_language'])
-          .where('status', '=', 'active')
-          .where('is_open', '=', true)
-          .where((eb) =>
-            eb.or([
-              ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-              ...(domain
-                ? [
-                    eb.and([
-                      eb(eb.fn<string>('lower', ['domain']), '=', domain),
-                      eb('domain_verified_at', 'is not', null),
-                    ]),
-                  ]
-                : []),
-            ]),
-          )
-          .orderBy('position')
-          .orderBy('id')
-          .limit(100)
-          .execute(),
-      );
+      const rows = await database.read({}, (tx) => listOpenByIds(tx, ids, domain));
       return ok({ items: rows.map((row) => presentRef(row, language)) });
     },
     searchEnterpriseSchools: async ({ query, context }) => {
@@ -53,38 +32,7 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
       if (state.count > SEARCHES_PER_IP.limit)
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
       const words = query.keyword.trim();
-      const rows =
-        words.length < 2
-          ? []
-          : await database.read({}, (tx) =>
-              tx
-                .selectFrom('school')
-                .select(['id', 'name', 'logo_url', 'default_language', 'login_method'])
-                .select((eb) =>
-                  eb
-                    .case()
-                    .when('domain_verified_at', 'is not', null)
-                    .then(eb.ref('domain'))
-                    .else(null)
-                    .end()
-                    .as('domain'),
-                )
-                .where('status', '=', 'active')
-                .where('type', '=', 'company')
-                .where((eb) =>
-                  eb.or([
-                    eb.and([
-                      eb(eb.fn<string>('lower', ['domain']), '=', words.toLowerCase()),
-                      eb('domain_verified_at', 'is not', null),
-                    ]),
-                    nameHolds(words),
-                  ]),
-                )
-                .orderBy('position')
-                .orderBy('id')
-                .limit(HITS)
-                .execute(),
-            );
+      const rows = words.length < 2 ? [] : await database.read({}, (tx) => listCompanies(tx, words, HITS));
       return ok({
         items: rows.map((row) => ({
           school: presentRef(row, language),
@@ -97,41 +45,11 @@ export function findingHandlers({ database, clock }: Services): Pick<Handlers, F
       const { viewer } = context;
       const language = chooseLanguage(context.language, undefined, viewer?.language);
       const found = await database.read({ accountId: viewer?.accountId }, async (tx) => {
-        const account =
-          viewer &&
-          (await tx
-            .selectFrom('account')
-            .select('last_school_id')
-            .where('id', '=', viewer.accountId)
-            .executeTakeFirst());
+        const account = viewer && (await findLastSchool(tx, viewer.accountId));
         const last = viewer?.boundSchool ?? account?.last_school_id;
-        const config = await tx
-          .selectFrom('runtime_config')
-          .select('value')
-          .where('id', '=', 'jumpSchool')
-          .executeTakeFirst();
+        const config = await findConfigRow(tx, 'jumpSchool');
         const configured = (config?.value as { schoolId?: string } | undefined)?.schoolId;
-        const rows = await tx
-          .selectFrom('school')
-          .select(['id', 'name', 'logo_url', 'default_language', 'is_open'])
-          .where('status', '=', 'active')
-          .where((eb) =>
-            eb.or([
-              eb('id', 'in', [last ?? '0', configured ?? '0']),
-              eb('id', '=', (inner) =>
-                inner
-                  .selectFrom('school as first')
-                  .select('first.id')
-                  .where('first.is_open', '=', true)
-                  .where('first.status', '=', 'active')
-                  .where('first.parent_id', 'is', null)
-                  .orderBy('first.position')
-                  .orderBy('first.id')
-                  .limit(1),
-              ),
-            ]),
-          )
-          .execute();
+        const rows = await listLandings(tx, last, configured);
         const byId = (id: string | null | undefined) => rows.find((row) => row.id === id);
         const mine = byId(last);
         if (mine && (mine.is_open || viewer?.roles.has(mine.id)))

@@ -9,6 +9,7 @@ import { portalUrl } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { findMarket } from './standing.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { listStores, openStore } from './market.repository.ts';
 
 type MarketOperations = 'getMarketConfig' | 'listStoreDetails' | 'initMarketStore';
 
@@ -34,17 +35,7 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
     listStoreDetails: async ({ body, context }) => {
       requireViewer(context);
       const ids = [...new Set(body.schoolIds)];
-      const rows =
-        ids.length === 0
-          ? []
-          : await database.read({}, (tx) =>
-              tx
-                .selectFrom('school')
-                .select(['id', 'type', 'market'])
-                .where('id', 'in', ids)
-                .where('status', '=', 'active')
-                .execute(),
-            );
+      const rows = ids.length === 0 ? [] : await database.read({}, (tx) => listStores(tx, ids));
       const stores = new Set(
         rows.filter((row) => row.type === 'store' || row.market !== null).map((row) => row.id),
       );
@@ -75,19 +66,11 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
           clock.now(),
           async () => {
             await findSchool(tx, schoolId);
-            const made = await tx
-              .updateTable('school')
-              .set({
-                market: JSON.stringify({
-                  storeId: schoolId,
-                  name: cleanName(body.name),
-                  currency: body.currency,
-                }),
-              })
-              .where('id', '=', schoolId)
-              .where('market', 'is', null)
-              .returning('id')
-              .executeTakeFirst();
+            const made = await openStore(tx, schoolId, {
+              storeId: schoolId,
+              name: cleanName(body.name),
+              currency: body.currency,
+            });
             if (!made) throw new Problem('SCHOOL_EXISTS');
             await tell(tx, { type: 'school.changed', schoolId });
             return { storeId: schoolId, status: 'ready' as const };

@@ -14,6 +14,7 @@ import {
   findSchoolConfig,
   type SchoolRow,
 } from '../../core/schools/schools.repository.ts';
+import { findLastSchool } from '../../core/people/people.repository.ts';
 
 type SchoolOperations =
   | 'listMySchools'
@@ -180,11 +181,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
     getLastSchool: async ({ context }) => {
       const viewer = requireViewer(context);
       const school = await database.read({ accountId: viewer.accountId }, async (tx) => {
-        const account = await tx
-          .selectFrom('account')
-          .select('last_school_id')
-          .where('id', '=', viewer.accountId)
-          .executeTakeFirst();
+        const account = await findLastSchool(tx, viewer.accountId);
         const id = viewer.boundSchool ?? account?.last_school_id ?? [...viewer.roles.keys()][0];
         return id ? findSchool(tx, id).catch(() => undefined) : undefined;
       });

@@ -5,10 +5,10 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
+import { listByIds, listChildrenOf } from './unions.repository.ts';
 
 type UnionOperations = 'listMyUnions' | 'checkUnionMembership' | 'checkJoinedUnionEver' | 'listFirstSchools';
 
-const REF = ['id', 'parent_id', 'name', 'logo_url', 'default_language', 'created_at'] as const;
 const MEMBERS_SHOWN = 200;
 
 /** Unions: a school with its sub-schools; who runs the first of them leads the union. */
@@ -82,25 +82,3 @@ async function unionOf(tx: Transaction, schoolId: string): Promise<string | null
   const school = await findSchool(tx, schoolId);
   return school.parent_id ?? (Number(school.sub_schools) > 0 ? school.id : null);
 }
-
-const listByIds = async (tx: Transaction, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : tx
-        .selectFrom('school')
-        .select([...REF])
-        .where('id', 'in', ids)
-        .where('status', '=', 'active')
-        .execute();
-
-const listChildrenOf = async (tx: Transaction, parents: readonly string[]) =>
-  parents.length === 0
-    ? []
-    : tx
-        .selectFrom('school')
-        .select([...REF])
-        .where('parent_id', 'in', parents)
-        .where('status', '=', 'active')
-        .orderBy('position')
-        .orderBy('id')
-        .execute();

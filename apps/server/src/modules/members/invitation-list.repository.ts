@@ -8,7 +8,9 @@ import {
   type Placed,
 } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { inviterHolds, type InvitationRow, type InvitationStatus } from './invitation.ts';
+import { type InvitationRow } from './invitation.repository.ts';
+import { inviterHolds } from './invitation.repository.ts';
+import { type InvitationStatus } from './invitation.ts';
 
 /** An invitation, and whether who made it may still give its role. */
 type HeldRow = InvitationRow & { holds: boolean };
