@@ -8,8 +8,6 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
 /** Files whose statements have still to move into repositories. Nothing is added here. */
 const SQL_TO_MOVE: readonly string[] = [
-  'core/jobs/jobs.ts',
-  'core/mail/mailer.ts',
   'modules/mall/mall.handlers.ts',
   'modules/portal/blocks.ts',
   'modules/portal/frame.handlers.ts',

@@ -3,12 +3,21 @@ import type { Database, Transaction } from '../../database/pool.ts';
 import type { MailKind, MailReason } from '../../database/tables/mail.ts';
 import type { Clock } from '../../http/clock.ts';
 import { MailRefused, type Mail, type Messenger } from '../../platform/messenger.ts';
-import { enqueue } from '../../platform/queue.repository.ts';
-import { enqueueAll } from '../../platform/queue.repository.ts';
+import { enqueue, enqueueAll } from '../../platform/queue.repository.ts';
 import { type Entry, type Queue } from '../../platform/queue.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { findSchoolAge } from '../schools/schools.repository.ts';
 import { takeMails } from './budget.ts';
+import {
+  type AddedMail,
+  claimMail,
+  delayMail,
+  insertMails,
+  lockWaiting,
+  noteFailed,
+  noteSent,
+  reopenMails,
+} from './mailer.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -135,31 +144,9 @@ export class Mailer {
     );
   }
 
-  async #insert(
-    tx: Transaction,
-    mails: readonly (NewMail & {
-      counted: boolean;
-      content_cipher: Buffer | null;
-      source_id: string | null;
-      priority: number;
-    })[],
-  ): Promise<void> {
+  async #insert(tx: Transaction, mails: readonly AddedMail[]): Promise<void> {
     if (mails.length === 0) return;
-    const now = this.#clock.now();
-    const rows = await tx
-      .insertInto('mail')
-      .values(
-        mails.map(({ schoolId, accountId, ...mail }) => ({
-          ...mail,
-          school_id: schoolId ?? null,
-          account_id: accountId ?? null,
-          created_at: now,
-          tried_since: now,
-          next_try_at: now,
-        })),
-      )
-      .returning(['id', 'school_id', 'priority'])
-      .execute();
+    const rows = await insertMails(tx, mails, this.#clock.now());
     await enqueueAll(
       tx,
       'mail',
@@ -173,23 +160,7 @@ export class Mailer {
    * @returns how many
    */
   async resend(tx: Transaction, schoolId: string | undefined, ids: readonly string[]): Promise<number> {
-    const now = this.#clock.now();
-    const rows = await tx
-      .updateTable('mail')
-      .set({
-        status: 'waiting',
-        attempts: 0,
-        tried_since: now,
-        next_try_at: now,
-        counted: false,
-        finished_at: null,
-      })
-      .where('id', 'in', ids.length > 0 ? [...ids] : ['0'])
-      .where('status', '!=', 'sent')
-      .where('reason', 'is not', null)
-      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-      .returning(['id', 'priority'])
-      .execute();
+    const rows = await reopenMails(tx, ids, this.#clock.now());
     await enqueueAll(
       tx,
       'mail',
@@ -228,20 +199,7 @@ export class Mailer {
       return;
     }
     await finish(async (tx) => {
-      await tx
-        .updateTable('mail')
-        .set({
-          status: 'sent',
-          recipient: '',
-          account_id: null,
-          content_cipher: null,
-          reason: null,
-          response_code: null,
-          claimed_until: null,
-          finished_at: this.#clock.now(),
-        })
-        .where('id', '=', id)
-        .execute();
+      await noteSent(tx, id, this.#clock.now());
       await rendered?.sent?.(tx);
     });
   }
@@ -249,25 +207,7 @@ export class Mailer {
   /** @returns undefined where it was sent, is being sent, or has to wait: for its moment or for the budget */
   async #claim(tx: Transaction, id: string, schoolId: string | undefined): Promise<MailRow | undefined> {
     const now = this.#clock.now();
-    const row = await tx
-      .selectFrom('mail')
-      .select([
-        'id',
-        'school_id',
-        'account_id',
-        'kind',
-        'recipient',
-        'source_id',
-        'content_cipher',
-        'priority',
-        'attempts',
-        'counted',
-        'claimed_until',
-      ])
-      .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockWaiting(tx, id);
     if (!row) return undefined;
     const later = async (ms: number) => {
       await enqueue(tx, 'mail', { id, schoolId }, { priority: row.priority, delayMs: ms });
@@ -279,23 +219,11 @@ export class Mailer {
       const school = await findSchoolAge(tx, schoolId);
       const { granted, retryAfterSeconds } = await takeMails(tx, { school }, 1, now);
       if (granted === 0) {
-        await tx
-          .updateTable('mail')
-          .set({ next_try_at: new Date(now.getTime() + retryAfterSeconds * 1000) })
-          .where('id', '=', id)
-          .execute();
+        await delayMail(tx, id, new Date(now.getTime() + retryAfterSeconds * 1000));
         return later(retryAfterSeconds * 1000);
       }
     }
-    await tx
-      .updateTable('mail')
-      .set((eb) => ({
-        attempts: eb('attempts', '+', 1),
-        counted: true,
-        claimed_until: new Date(now.getTime() + CLAIM_MS),
-      }))
-      .where('id', '=', id)
-      .execute();
+    await claimMail(tx, id, new Date(now.getTime() + CLAIM_MS));
     return { ...row, attempts: row.attempts + 1 };
   }
 
@@ -317,20 +245,8 @@ export class Mailer {
   ): Promise<void> {
     const now = this.#clock.now();
     const delayMs = refusal.permanent ? undefined : RETRY_MS[row.attempts - 1];
-    const told = {
-      reason: refusal.reason,
-      response_code: refusal.responseCode ?? null,
-      claimed_until: null,
-    };
-    await tx
-      .updateTable('mail')
-      .set(
-        delayMs === undefined
-          ? { ...told, status: 'failed', finished_at: now }
-          : { ...told, next_try_at: new Date(now.getTime() + delayMs) },
-      )
-      .where('id', '=', row.id)
-      .execute();
+    const nextTryAt = delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
+    await noteFailed(tx, row.id, refusal, nextTryAt, now);
     if (delayMs !== undefined)
       await enqueue(tx, 'mail', { id: row.id, schoolId }, { priority: row.priority, delayMs });
   }

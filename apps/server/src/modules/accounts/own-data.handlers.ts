@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, toTag, type Language } from '../../i18n/languages.ts';
-import { findNewestJob } from '../../core/jobs/jobs.ts';
+import { findNewestJob, removeJobs } from '../../core/jobs/jobs.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { tryChallenge } from '../auth/challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
@@ -14,7 +14,6 @@ import { notify } from './notices.ts';
 import { useOwnCode } from './password.handlers.ts';
 import { cancelDeletion, findDue, planDeletion } from './deletion.repository.ts';
 import { lockAccount } from './accounts.repository.ts';
-import { removeJobs } from '../../core/jobs/jobs.repository.ts';
 
 type DataOperations =
   'startExport' | 'getExport' | 'downloadExport' | 'getDeletion' | 'requestDeletion' | 'cancelDeletion';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { openStore } from '../../files/file-store.ts';
-import type { Job } from '../../core/jobs/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.repository.ts';
 import { enqueue } from '../../platform/queue.repository.ts';
 import { sentCode } from '../auth/auth.fixtures.ts';
 import { makeClass, makePeople, makePerson, stateOf, type Someone } from '../class/class.fixtures.ts';

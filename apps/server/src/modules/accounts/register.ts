@@ -4,16 +4,14 @@ import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import { normalizeEmail, normalizeMobile } from '../../core/identity/identifiers.ts';
 import { checkPassword, hashPassword, isWeakPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { findAccount } from '../../core/people/people.repository.ts';
+import { findAccount, isTaken, addAccount } from '../../core/people/people.repository.ts';
 import { issue, type TokenAnswer } from '../auth/sign-in.ts';
 import { useCode, wasCodeUsed } from '../auth/verification-codes.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { PERSONAL, sign } from '../schools/agreements.ts';
-import { isTaken } from '../../core/people/people.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { addAccount } from '../../core/people/people.repository.ts';
 import { bindToAccount, joinOpenSchool } from './register.repository.ts';
 
 export interface Registration {

@@ -12,7 +12,16 @@ import { displayName } from '../../core/people/people.presenter.ts';
 import { notify } from './notices.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { removeRecoveryCodes } from '../auth/totp.repository.ts';
-import { countPasskeys, findFactors, findNames, listPasskeys, markSecondFactor, removePasskey, removeTotp, renamePasskey } from './second-factor.repository.ts';
+import {
+  countPasskeys,
+  findFactors,
+  findNames,
+  listPasskeys,
+  markSecondFactor,
+  removePasskey,
+  removeTotp,
+  renamePasskey,
+} from './second-factor.repository.ts';
 
 type FactorOperations =
   | 'getSecondFactor'

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { findJob, type Job } from '../../core/jobs/jobs.ts';
+import { type Job, findJob } from '../../core/jobs/jobs.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { reaches, requireOperation } from '../../core/acl/operations.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';

@@ -1,6 +1,7 @@
 import type { MemberImport } from '@stoa/api/schema';
 import { Problem } from '../../http/problem.ts';
-import type { Job, JobHandler } from '../../core/jobs/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.repository.ts';
+import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { reaches } from '../../core/acl/operations.ts';
 import type { Role } from '../../database/tables.ts';
@@ -9,9 +10,7 @@ import { takeMails } from '../../core/mail/budget.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { readPeople, type CsvRow } from './people-file.ts';
-import { type InvitationRole } from './invitation.repository.ts';
-import { inviterRole } from './invitation.repository.ts';
-import { findMembersAmong } from './invitation.repository.ts';
+import { type InvitationRole, inviterRole, findMembersAmong } from './invitation.repository.ts';
 import { inviteAll, type PersonToInvite } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 

@@ -8,8 +8,7 @@ import {
   type Placed,
 } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { type InvitationRow } from './invitation.repository.ts';
-import { inviterHolds } from './invitation.repository.ts';
+import { type InvitationRow, inviterHolds } from './invitation.repository.ts';
 import { type InvitationStatus } from './invitation.ts';
 
 /** An invitation, and whether who made it may still give its role. */

@@ -15,13 +15,17 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { insertInvitation, findInviter, withdraw } from './invitation.repository.ts';
-import { type InvitationRow } from './invitation.repository.ts';
-import { findInvitation } from './invitation.repository.ts';
-import { findInvitationById } from './invitation.repository.ts';
+import {
+  insertInvitation,
+  findInviter,
+  withdraw,
+  type InvitationRow,
+  findInvitation,
+  findInvitationById,
+  findMembersAmong,
+} from './invitation.repository.ts';
 import { presentEntry, schoolOf, statusOf, tokenOf, urlOf } from './invitation.ts';
 import { listInvitations } from './invitation-list.repository.ts';
-import { findMembersAmong } from './invitation.repository.ts';
 import { inviteAll } from './invite-by-mail.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 

@@ -8,9 +8,9 @@ import {
   findHeldInvitation,
   findInvitingSchool,
   withdrawOf,
+  insertInvitations,
+  type InvitationRow,
 } from './invitation.repository.ts';
-import { insertInvitations } from './invitation.repository.ts';
-import { type InvitationRow } from './invitation.repository.ts';
 import { statusOf, tokenOf, urlOf } from './invitation.ts';
 
 const TTL_MS = 30 * 86_400_000;

@@ -1,7 +1,8 @@
 import type { SchoolCreation } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import { tell } from '../../platform/bus.repository.ts';
-import type { Job, JobHandler } from '../../core/jobs/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.repository.ts';
+import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { copyToSchool } from '../../core/uploads/copy-upload.ts';
 import { defaultContent } from './default-content.ts';
