@@ -10,8 +10,6 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const SQL_TO_MOVE: readonly string[] = [
   'modules/mall/mall.handlers.ts',
   'modules/portal/blocks.ts',
-  'modules/portal/frame.handlers.ts',
-  'modules/portal/frame.ts',
   'modules/resources/resource-card.ts',
   'modules/resources/resource-detail.ts',
   'modules/resources/resource-filter.ts',

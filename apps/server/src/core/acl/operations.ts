@@ -1,6 +1,5 @@
 import type { Role } from '../../database/tables.ts';
-import { hasRole, type Viewer } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Viewer } from '../../http/context.ts';
 
 /** What a role may do in its school: the operation codes and who has them. */
 export const OPERATIONS = {
@@ -16,10 +15,6 @@ export const OPERATIONS = {
 export type OperationCode = keyof typeof OPERATIONS;
 
 const OPERATION_CODES = Object.keys(OPERATIONS) as OperationCode[];
-
-/** Whether the person may do it in the school. */
-export const may = (viewer: Viewer | undefined, schoolId: string, operation: OperationCode): boolean =>
-  hasRole(viewer, schoolId, OPERATIONS[operation]);
 
 /** What a role may do. */
 export const operationsOf = (role: Role): OperationCode[] =>
@@ -37,15 +32,3 @@ export const reaches = (own: Role, other: Role): boolean => RANK[own] >= RANK[ot
 /** Roles that somebody can give or take, the lowest first. */
 export const rolesUpTo = (own: Role): Role[] =>
   (Object.keys(RANK) as Role[]).filter((role) => reaches(own, role));
-
-/**
- * Lets those through whose role includes the operation. What others run is not there for them.
- * @throws {Problem} NOT_FOUND for who is not in the school, FORBIDDEN for who is
- */
-export function requireOperation(viewer: Viewer, schoolId: string, operation: OperationCode): Role {
-  const role = roleOf(viewer, schoolId);
-  if (role === undefined) throw new Problem('NOT_FOUND');
-  if (!may(viewer, schoolId, operation))
-    throw new Problem('FORBIDDEN', { grantedBy: [...OPERATIONS[operation]] });
-  return role;
-}

@@ -57,3 +57,12 @@ export const listSettings = (tx: Transaction, schoolId: string, keys: readonly s
     .where('school_id', '=', schoolId)
     .where('key', 'in', keys)
     .execute();
+
+/** A setting of a school. */
+export const findSetting = (tx: Transaction, schoolId: string, key: string) =>
+  tx
+    .selectFrom('school_config')
+    .select('value')
+    .where('school_id', '=', schoolId)
+    .where('key', '=', key)
+    .executeTakeFirst();

@@ -3,6 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { CategoryTree } from './category-tree.ts';
+import { authorize } from '../acl/authorize.ts';
 import { findSchoolFacts } from './school-scope.repository.ts';
 
 /** What every look into a school's contents needs to know of it first. */
@@ -41,7 +42,7 @@ export async function enterSchool(
   viewer: Viewer | undefined,
 ): Promise<SchoolScope> {
   const scope = await findScope(services, schoolId, viewer);
-  if (!scope.isOpen && !scope.member) throw new Problem('SCHOOL_CLOSED');
+  authorize(viewer, 'look', scope);
   return scope;
 }
 

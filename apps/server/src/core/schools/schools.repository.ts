@@ -93,3 +93,12 @@ export const findLastActiveSchool = (tx: Transaction, accountId: string) =>
     .where('account.id', '=', accountId)
     .where('school.status', '=', 'active')
     .executeTakeFirst();
+
+/** How active schools look. */
+export const listLogos = (tx: Transaction, ids: readonly string[]) =>
+  tx
+    .selectFrom('school')
+    .select(['id', 'name', 'logo_url', 'default_language'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .execute();

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { looksLikePicture } from '../../files/picture.ts';
-import { requireViewer } from '../../http/context.ts';
+import { requireViewer, isMember } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
@@ -88,7 +88,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
     listUsersByIds: async ({ body, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      if (!viewer.isSuperuser && !viewer.roles.has(schoolId)) throw new Problem('NOT_A_MEMBER');
+      if (!isMember(viewer, schoolId)) throw new Problem('NOT_A_MEMBER');
       const ids = [...new Set(body.ids)];
       if (ids.length === 0) return ok({ items: [] });
       const rows = await database.read({ schoolId, accountId: viewer.accountId }, (tx) =>

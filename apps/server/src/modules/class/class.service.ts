@@ -1,10 +1,10 @@
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
-import { isMember, type Viewer } from '../../http/context.ts';
+import { type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
+import { type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { requireAudience, requireOpenLesson, standingOf } from './class.policy.ts';
 import { presentClass, type Wording } from './class.presenter.ts';
 import {
@@ -17,6 +17,7 @@ import {
   findTeachers,
 } from './class.repository.ts';
 import { presentLesson } from './lesson.presenter.ts';
+import { enter } from '../../core/schools/schools.service.ts';
 
 /** Who asks, in which school and language. */
 export interface Asker {
@@ -24,16 +25,6 @@ export interface Asker {
   viewer: Viewer | undefined;
   language: Language | undefined;
   now: Date;
-}
-
-/** The school, for whoever may look into it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED, SCHOOL_CLOSED */
-export async function enter(
-  tx: Transaction,
-  { schoolId, viewer }: Pick<Asker, 'schoolId' | 'viewer'>,
-): Promise<SchoolRow> {
-  const school = await findSchool(tx, schoolId);
-  if (!school.is_open && !isMember(viewer, schoolId)) throw new Problem('SCHOOL_CLOSED');
-  return school;
 }
 
 export const wordingOf = (

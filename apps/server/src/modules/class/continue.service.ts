@@ -4,7 +4,8 @@ import type { Services } from '../../core/services.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { presentNext } from './class.presenter.ts';
 import { findOutline } from './class.repository.ts';
-import { enter, wordingOf, type Asker } from './class.service.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import { wordingOf, type Asker } from './class.service.ts';
 import { findBegun } from './continue.repository.ts';
 import { progressOf } from './learning.ts';
 

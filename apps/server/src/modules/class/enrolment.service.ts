@@ -9,7 +9,8 @@ import { findSchool } from '../../core/schools/schools.repository.ts';
 import { requireAudience, requireEnrollable, standingOf } from './class.policy.ts';
 import { presentEnrolment } from './class.presenter.ts';
 import { findClass } from './class.repository.ts';
-import { enter, openClass } from './class.service.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import { openClass } from './class.service.ts';
 import { deleteEnrolment, findCounts, insertEnrolment } from './enrolment.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 

@@ -6,7 +6,8 @@ import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findOutline } from './class.repository.ts';
-import { enter, openClass, wordingOf, type Asker } from './class.service.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import { openClass, wordingOf, type Asker } from './class.service.ts';
 import { merge, progressOf, type Report } from './learning.ts';
 import { givePoints, holdEnrolment, saveProgress, type Achievement } from './progress.repository.ts';
 

@@ -3,7 +3,8 @@ import { pageOf, totalOf } from '../../database/keyset.ts';
 import { requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { may, requireOperation } from '../../core/acl/operations.ts';
+import { may } from '../../core/acl/authorize.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import { notify } from '../notifications/notify.ts';
 import { readText } from './feedback.handlers.ts';
@@ -33,14 +34,14 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
     const row = await database.read({ accountId: viewer.accountId, schoolId }, (tx) => findFeedback(tx, id));
     const isOwn =
       row?.account_id === viewer.accountId && (viewer.boundSchool ?? row.school_id) === row.school_id;
-    if (!row || !(isOwn || may(viewer, row.school_id, 'FEEDBACK_HANDLING'))) throw new Problem('NOT_FOUND');
+    if (!row || !(isOwn || may(viewer, 'FEEDBACK_HANDLING', row.school_id))) throw new Problem('NOT_FOUND');
     return row;
   };
   return {
     listFeedback: async ({ query, context }) => {
       const viewer = requireViewer(context);
       const { tenantId: schoolId, scope = 'mine', sort, status } = query;
-      if (scope === 'school') requireOperation(viewer, schoolId, 'FEEDBACK_HANDLING');
+      if (scope === 'school') authorize(viewer, 'FEEDBACK_HANDLING', schoolId);
       const { page, asked } = pageOf(query);
       const filter: FeedbackFilter = {
         ...query,
@@ -68,7 +69,7 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       const schoolId = String(headers.tenantid);
-      requireOperation(viewer, schoolId, 'FEEDBACK_HANDLING');
+      authorize(viewer, 'FEEDBACK_HANDLING', schoolId);
       const reply = body.reply === undefined ? undefined : readText(body.reply, 'reply', REPLY_MOST);
       const row = await database.write({ schoolId, accountId }, async (tx) => {
         const before = await lockFeedback(tx, schoolId, body.feedbackId);
@@ -96,7 +97,7 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
     },
     exportFeedback: async ({ query, headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'FEEDBACK_HANDLING');
+      authorize(requireViewer(context), 'FEEDBACK_HANDLING', schoolId);
       // In one snapshot, page by page: a request that others wait for comes in between.
       const lines = await database.read({ schoolId }, async (tx) => {
         const parts = [toCsv([HEAD])];

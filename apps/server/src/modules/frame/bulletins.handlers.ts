@@ -6,7 +6,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
   deleteBulletin,
@@ -28,7 +28,7 @@ export function bulletinHandlers({ database, clock, cache }: Services): Pick<Han
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
     const schoolId = String(headers.tenantid);
-    requireOperation(viewer, schoolId, 'PORTAL_DECORATION');
+    authorize(viewer, 'PORTAL_DECORATION', schoolId);
     return { schoolId, accountId: viewer.accountId };
   };
   /** Others hear of it by the bus a moment later; who wrote it sees it at once. */

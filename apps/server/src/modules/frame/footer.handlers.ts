@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { footersOf } from './footer.ts';
@@ -25,7 +25,7 @@ export function footerHandlers({
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
     const schoolId = String(headers.tenantid);
-    requireOperation(viewer, schoolId, 'PORTAL_DECORATION');
+    authorize(viewer, 'PORTAL_DECORATION', schoolId);
     return { schoolId, accountId: viewer.accountId };
   };
   return {

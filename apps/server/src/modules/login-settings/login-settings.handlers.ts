@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { isAllowedService, OutgoingError } from '../../platform/outgoing.ts';
-import { may } from '../../core/acl/operations.ts';
+import { may } from '../../core/acl/authorize.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { callbackUrl, secretPurpose } from '../../core/identity/provider-client.ts';
@@ -27,7 +27,7 @@ const TESTS_PER_SCHOOL: Limit = { limit: 30, windowSeconds: 3600 };
 /** @throws {Problem} FORBIDDEN for who may not set how the school signs its people in; NOT_FOUND from another school */
 export function requireSettings(schoolId: string, context: RequestContext) {
   const viewer = requireViewer(context);
-  if (!may(viewer, schoolId, 'SCHOOL_SETTINGS'))
+  if (!may(viewer, 'SCHOOL_SETTINGS', schoolId))
     throw new Problem('FORBIDDEN', { grantedBy: ['owner' as never, 'admin'] });
   return viewer;
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { discard, listTroubled, listTroubledIds, type TroubledMail } from './mails.repository.ts';
 
 type MailOperations = 'listMails' | 'resendMails' | 'resendAllMails' | 'discardMails';
@@ -25,7 +25,7 @@ export function mailHandlers({ database, mailer }: Services): Pick<Handlers, Mai
       return {};
     }
     const schoolId = String(tenantId);
-    requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+    authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
     return { schoolId };
   };
   return {

@@ -3,7 +3,8 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Job, findJob } from '../../core/jobs/jobs.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { reaches, requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
+import { reaches } from '../../core/acl/operations.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { budgetOf } from '../../core/mail/budget.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
@@ -22,7 +23,7 @@ export function importHandlers(services: Services): Pick<Handlers, 'importMember
     importMembers: async ({ body, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const role = body.role ?? 'member';
       if (!reaches(own, role)) throw new Problem('ROLE_TOO_HIGH');
       const total = rowsOf(body.csv).length;
@@ -67,7 +68,7 @@ export function importHandlers(services: Services): Pick<Handlers, 'importMember
     getMemberImport: async ({ path, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const job = await database.read({ accountId: viewer.accountId }, (tx) =>
         findJob(tx, path.importId, IMPORT_MEMBERS),
       );

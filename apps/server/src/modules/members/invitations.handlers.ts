@@ -6,7 +6,8 @@ import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { reaches, requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
+import { reaches } from '../../core/acl/operations.ts';
 import { normalizeEmail } from '../../core/identity/identifiers.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -67,7 +68,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
     createInvitation: async ({ body, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
       const now = clock.now();
       const { accountId } = viewer;
@@ -111,7 +112,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
     withdrawInvitation: async ({ path, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       await database.write({ schoolId }, async (tx) => {
         const row = await findInvitation(tx, path.token);
         if (!row) throw new Problem('NOT_FOUND');
@@ -134,7 +135,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
     inviteMember: async ({ body, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       if (!reaches(own, body.role)) throw new Problem('ROLE_TOO_HIGH');
       const email = normalizeEmail(body.email);
       const now = clock.now();
@@ -165,7 +166,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
     listInvitations: async ({ query, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const now = clock.now();
       const { page, asked } = pageOf(query);
       const { rows, ...list } = await database.read({ schoolId }, (tx) =>

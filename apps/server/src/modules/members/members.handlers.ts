@@ -7,7 +7,8 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import type { Services } from '../../core/services.ts';
-import { reaches, requireOperation, rolesUpTo } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
+import { reaches, rolesUpTo } from '../../core/acl/operations.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { presentMobile } from '../../core/identity/identifiers.ts';
 import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
@@ -39,7 +40,7 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
     work: (tx: Transaction, member: MemberRow, own: Role, viewer: Viewer) => Promise<void>,
   ) => {
     const viewer = requireViewer(context);
-    const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+    const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
     const after = await database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
       await findSchool(tx, schoolId);
       const member = await findMember(tx, schoolId, userId);
@@ -55,7 +56,7 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
     listMembers: async ({ query, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      const own = requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const { page, asked } = pageOf(query);
       const filter = query as MemberFilter;
       const { rows, ...list } = await database.read({ schoolId }, async (tx) => ({
@@ -67,7 +68,7 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
     getMember: async ({ path, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      if (path.userId !== viewer.accountId) requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      if (path.userId !== viewer.accountId) authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const row = await database.read({ schoolId }, (tx) => findMember(tx, schoolId, path.userId));
       if (!row) throw new Problem('NOT_FOUND');
       const { abilities: _abilities, ...member } = presentRow(row, 'member', viewer);
@@ -102,7 +103,7 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
     exportMembers: async ({ query, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      requireOperation(viewer, schoolId, 'MEMBER_MANAGEMENT');
+      authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       // In one snapshot, page by page: a request that others wait for comes in between.
       const lines = await database.read({ schoolId }, async (tx) => {
         const parts = [toCsv([['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt']])];

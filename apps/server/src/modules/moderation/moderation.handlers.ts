@@ -3,7 +3,7 @@ import { isMember, requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { findModerationWords, saveModerationWords } from './moderation.repository.ts';
 import { moderate } from './moderation.service.ts';
@@ -42,13 +42,13 @@ export function moderationHandlers(services: Services): Pick<Handlers, Moderatio
     },
     getModerationWords: async ({ headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      authorize(requireViewer(context), 'SCHOOL_SETTINGS', schoolId);
       const row = await database.read({ schoolId }, (tx) => findModerationWords(tx, schoolId));
       return ok({ version: row?.version ?? 0, words: row?.words ?? [] });
     },
     saveModerationWords: async ({ body, headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      authorize(requireViewer(context), 'SCHOOL_SETTINGS', schoolId);
       const words = tidy(body.words);
       const saved = await database.write({ schoolId }, async (tx) => {
         const row = await saveModerationWords(tx, schoolId, words, body.version, clock.now());

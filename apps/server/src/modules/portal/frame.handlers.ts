@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { findSchoolConfig } from '../../core/schools/schools.repository.ts';
+import { findSchoolConfig, listLogos } from '../../core/schools/schools.repository.ts';
 import { fillBlocks } from './blocks.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
 import { findPage, HOME } from './page.repository.ts';
@@ -78,14 +78,7 @@ export function frameHandlers(
       ),
     listSchoolLogos: async ({ query: { schoolIds }, context }) => {
       const language = chooseLanguage(context.language, undefined);
-      const rows = await database.read({}, (tx) =>
-        tx
-          .selectFrom('school')
-          .select(['id', 'name', 'logo_url', 'default_language'])
-          .where('id', 'in', schoolIds)
-          .where('status', '=', 'active')
-          .execute(),
-      );
+      const rows = await database.read({}, (tx) => listLogos(tx, schoolIds));
       return ok({ items: rows.map((school) => presentLogo(school, context.language ?? language)) }, 'public');
     },
   };

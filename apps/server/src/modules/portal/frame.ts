@@ -8,7 +8,7 @@ import type {
 } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import { isMember, type RequestContext, type Viewer } from '../../http/context.ts';
+import { type RequestContext, type Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
@@ -19,6 +19,9 @@ import {
   standingOf,
 } from '../../core/schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
+import { findSetting } from '../../core/schools/school-config.repository.ts';
+import { listCurrentBulletins, listNavigation } from './frame.repository.ts';
+import { may } from '../../core/acl/authorize.ts';
 
 /** Bulletins that run or are to come; more than these nobody plans. */
 const BULLETINS_LOOKED_AT = 100;
@@ -33,7 +36,7 @@ export async function loadFrame(
 ): Promise<{ frame: PortalFrame; until: number; school: SchoolRow; language: Language }> {
   const school = await findSchool(tx, schoolId);
   const language = asked ?? school.default_language;
-  const mayLook = school.is_open || isMember(viewer, schoolId);
+  const mayLook = may(viewer, 'look', { id: schoolId, isOpen: school.is_open });
   const { bulletin, until } = mayLook
     ? await loadBulletin(tx, school, language, now)
     : { bulletin: null, until: Infinity };
@@ -69,12 +72,7 @@ export async function loadNavigations(
   school: SchoolRow,
   language: Language,
 ): Promise<NavigationEntry[]> {
-  const rows = await tx
-    .selectFrom('navigation')
-    .select(['id', 'parent_id', 'code', 'name', 'url'])
-    .where('school_id', '=', school.id)
-    .orderBy('position')
-    .execute();
+  const rows = await listNavigation(tx, school.id);
   const below = (parent: string | null): NavigationEntry[] =>
     rows
       .filter((row) => row.parent_id === parent)
@@ -93,12 +91,7 @@ export async function loadFooter(
   school: SchoolRow,
   language: Language,
 ): Promise<FooterConfig> {
-  const row = await tx
-    .selectFrom('school_config')
-    .select('value')
-    .where('school_id', '=', school.id)
-    .where('key', '=', 'footer')
-    .executeTakeFirst();
+  const row = await findSetting(tx, school.id, 'footer');
   const say = (texts: Translations) => textIn(texts, language, school.default_language);
   return presentFooters(footersOf(row?.value), say, say(school.name));
 }
@@ -110,16 +103,7 @@ export async function loadBulletin(
   language: Language,
   now: Date,
 ): Promise<{ bulletin: Bulletin | null; until: number }> {
-  const rows = await tx
-    .selectFrom('bulletin')
-    .select(['id', 'content', 'start_time', 'end_time'])
-    .where('school_id', '=', school.id)
-    .where('status', '=', 1)
-    .where('end_time', '>=', now)
-    .orderBy('start_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(BULLETINS_LOOKED_AT)
-    .execute();
+  const rows = await listCurrentBulletins(tx, school.id, now, BULLETINS_LOOKED_AT);
   const row = rows.find(({ start_time }) => start_time <= now);
   // Up to which moment this stays so: the end of this one, or the start of another.
   const until = Math.min(

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type RequestContext } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 
 export type PortalReader = ReturnType<typeof portalReader>;
 
@@ -38,9 +38,8 @@ export function portalReader({ database, cache, clock }: Pick<Services, 'databas
       return work(tx, school, chooseLanguage(context.language, undefined, school.default_language));
     });
   /** @throws {Problem} SCHOOL_CLOSED */
-  const requireOpen = (school: SchoolRow, context: RequestContext) => {
-    if (!school.is_open && !isMember(context.viewer, school.id)) throw new Problem('SCHOOL_CLOSED');
-  };
+  const requireOpen = (school: SchoolRow, context: RequestContext) =>
+    authorize(context.viewer, 'look', { id: school.id, isOpen: school.is_open });
   /** What is kept with a bulletin in it, or without one, is not shown a moment too long. */
   const stillHolds = ({ until }: { until: number }): boolean => clock.now().getTime() <= until;
   return { read, shared, stillHolds, ofSchool, requireOpen };

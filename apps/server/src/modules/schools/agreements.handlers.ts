@@ -2,7 +2,6 @@ import { requireOwnSession } from '../../contract/proof.ts';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { requireSameOrigin } from '../../http/csrf.ts';
-import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { roleOf } from '../../core/acl/operations.ts';
@@ -16,6 +15,7 @@ import {
 } from './agreements.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { listOfSchool, listOwn, withdrawSignatures } from './agreements.repository.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 
 type AgreementOperations = 'compareAgreements' | 'signDataProcessingAgreement' | 'withdrawAgreements';
 
@@ -60,9 +60,7 @@ export function agreementHandlers({ database, clock }: Services): Pick<Handlers,
     signDataProcessingAgreement: async ({ body, query, context }) => {
       const viewer = requireViewer(context);
       const { accountId } = viewer;
-      const role = roleOf(viewer, body.tenantId);
-      if (role === undefined) throw new Problem('NOT_FOUND');
-      if (role !== 'owner') throw new Problem('FORBIDDEN', { grantedBy: ['owner'] });
+      authorize(viewer, 'own', body.tenantId);
       requireCurrent('schoolDataProcessing', body.agreementVersion);
       const language = query.lang ?? chooseLanguage(context.language, undefined, viewer.language);
       const signatures = await database.write({ accountId, schoolId: body.tenantId }, async (tx) => {

@@ -5,7 +5,7 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
 
 const SWITCH = 'CUSTOMER_SERVICE_INFORMATION_SWITCH';
@@ -19,12 +19,12 @@ export function customerServiceHandlers({
   return {
     getCustomerService: async ({ headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      authorize(requireViewer(context), 'SCHOOL_SETTINGS', schoolId);
       return ok(await database.read({ schoolId }, (tx) => readSettings(tx, schoolId)));
     },
     saveCustomerService: async ({ body, headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      authorize(requireViewer(context), 'SCHOOL_SETTINGS', schoolId);
       const settings = {
         ...body,
         servicePhone: body.servicePhone.trim(),

@@ -3,13 +3,13 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { roleOf } from '../../core/acl/operations.ts';
 import { once } from '../../platform/idempotency.ts';
 import { portalUrl } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { findMarket } from './standing.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { listStores, openStore } from './market.repository.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 
 type MarketOperations = 'getMarketConfig' | 'listStoreDetails' | 'initMarketStore';
 
@@ -51,9 +51,7 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
       const viewer = requireViewer(context);
       const { accountId } = viewer;
       const schoolId = String(headers.tenantid);
-      const role = roleOf(viewer, schoolId);
-      if (role === undefined) throw new Problem('NOT_FOUND');
-      if (role !== 'owner') throw new Problem('FORBIDDEN', { grantedBy: ['owner'] });
+      authorize(viewer, 'own', schoolId);
       const answer = await database.write({ schoolId, accountId }, (tx) =>
         once(
           tx,

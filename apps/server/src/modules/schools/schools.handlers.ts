@@ -15,6 +15,7 @@ import {
   type SchoolRow,
 } from '../../core/schools/schools.repository.ts';
 import { findLastSchool } from '../../core/people/people.repository.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 
 type SchoolOperations =
   | 'listMySchools'
@@ -69,8 +70,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
     },
     getSchool: async ({ path, context }) => {
       const school = await one(path.id);
-      if (!school.is_open && !context.viewer?.isSuperuser && !context.viewer?.roles.has(school.id))
-        throw new Problem('SCHOOL_CLOSED');
+      authorize(context.viewer, 'look', { id: school.id, isOpen: school.is_open });
       return ok(presentTo(school, context), 'public');
     },
     getSchoolDetails: async ({ query, context }) =>

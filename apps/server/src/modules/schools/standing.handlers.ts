@@ -3,7 +3,7 @@ import { requireViewer } from '../../http/context.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { presentMobile } from '../../core/identity/identifiers.ts';
 import { presentMemberStatus } from './directory.presenter.ts';
 import { presentRef, presentSchool } from '../../core/schools/schools.presenter.ts';
@@ -21,7 +21,7 @@ export function standingHandlers({ database }: Services): Pick<Handlers, Standin
   return {
     getSchoolAdmin: async ({ path, context }) => {
       const viewer = requireViewer(context);
-      requireOperation(viewer, path.id, 'SCHOOL_SETTINGS');
+      authorize(viewer, 'SCHOOL_SETTINGS', path.id);
       const language = chooseLanguage(context.language, undefined, viewer.language);
       const { school, admins } = await database.read({ schoolId: path.id }, async (tx) => ({
         school: await findSchool(tx, path.id),

@@ -4,7 +4,7 @@ import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { count } from '../../core/limits/limits.repository.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
@@ -77,7 +77,7 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
     getStatistics: async ({ query: { from, to }, headers, context }) => {
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
-      requireOperation(viewer, schoolId, 'PORTAL_DECORATION');
+      authorize(viewer, 'PORTAL_DECORATION', schoolId);
       const days = daysOf(from, to);
       const { byDay, byCode, misses } = await database.read({ schoolId }, (tx) =>
         readCounts(tx, schoolId, from, to),

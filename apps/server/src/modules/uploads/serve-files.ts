@@ -5,7 +5,7 @@ import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { may } from '../../core/acl/operations.ts';
+import { may } from '../../core/acl/authorize.ts';
 import { findByName, type UploadRow } from '../../core/uploads/uploads.repository.ts';
 import { keptKey } from '../../core/uploads/uploads.service.ts';
 
@@ -46,4 +46,4 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
 
 const maySee = (viewer: Viewer, row: UploadRow): boolean =>
   (row.account_id === viewer.accountId && (viewer.boundSchool ?? row.school_id) === row.school_id) ||
-  (row.used_at !== null && may(viewer, row.school_id, 'FEEDBACK_HANDLING'));
+  (row.used_at !== null && may(viewer, 'FEEDBACK_HANDLING', row.school_id));

@@ -6,7 +6,8 @@ import type { PictureType } from '../../database/tables/files-and-feedback.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { may, requireOperation } from '../../core/acl/operations.ts';
+import { may } from '../../core/acl/authorize.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
 import { takeForm } from './upload-form.ts';
 import { findUpload, type UploadRow } from '../../core/uploads/uploads.repository.ts';
@@ -81,8 +82,8 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
     },
     getManagerUploadUrl: async ({ query, headers, context }) => {
       const viewer = requireViewer(context);
-      const schoolId = headers.tenantid ?? onlySchool(viewer, (id) => may(viewer, id, 'TRAINING_CENTER'));
-      requireOperation(viewer, schoolId, 'TRAINING_CENTER');
+      const schoolId = headers.tenantid ?? onlySchool(viewer, (id) => may(viewer, 'TRAINING_CENTER', id));
+      authorize(viewer, 'TRAINING_CENTER', schoolId);
       await enterSchool(services, schoolId, viewer);
       const row = await announce(services, viewer, {
         schoolId,
