@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCircles, findLayerBreaks, findSql, hasSql, importsOf } from './layer-rules.ts';
+import { findCircles, findKindBreaks, findLayerBreaks, findSql, hasSql, importsOf } from './layer-rules.ts';
 
 const sources = (files: Record<string, string>) => new Map(Object.entries(files));
 
@@ -56,6 +56,24 @@ describe('layers', () => {
     expect(findLayerBreaks(sources({ 'core/a/a.test.ts': source, 'core/a/a.fixtures.ts': source }))).toEqual(
       [],
     );
+  });
+});
+
+describe('kinds of files', () => {
+  it('lets handlers use everything below them', () => {
+    const source =
+      "import './a.service.ts'; import './a.presenter.ts'; import '../../core/b/b.repository.ts';";
+    expect(findKindBreaks(sources({ 'modules/a/a.handlers.ts': source }))).toEqual([]);
+  });
+
+  it.each([
+    ['modules/a/a.repository.ts', './a.service.ts'],
+    ['modules/a/a.repository.ts', './a.presenter.ts'],
+    ['modules/a/a.presenter.ts', '../b/b.handlers.ts'],
+    ['modules/a/a.service.ts', './a.handlers.ts'],
+    ['modules/a/a.handlers.ts', './b.handlers.ts'],
+  ])('refuses that %s imports %s', (file, target) => {
+    expect(findKindBreaks(sources({ [file]: `import type { A } from '${target}';` }))).toHaveLength(1);
   });
 });
 

@@ -98,6 +98,29 @@ export function findLayerBreaks(sources: Sources): Finding[] {
   return findings;
 }
 
+/** Kinds of files of a module from the bottom: a request comes in at the top, and each may use what stands below it. */
+const KINDS = [/\.repository\.ts$/u, /\.(?:policy|presenter)\.ts$/u, /\.service\.ts$/u, /\.handlers\.ts$/u];
+const HANDLERS = KINDS.length - 1;
+const kindOf = (file: string): number => KINDS.findIndex((kind) => kind.test(file));
+
+/** Repositories, presenters, policies and services that use a kind of files above their own, and handlers that use others. */
+export function findKindBreaks(sources: Sources): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, source] of sources) {
+    const kind = kindOf(file);
+    if (kind < 0) continue;
+    for (const target of importsOf(file, source)) {
+      const other = kindOf(target);
+      if (other > kind || (kind === HANDLERS && other === HANDLERS))
+        findings.push({
+          file,
+          message: `imports ${target}: handlers use services, and services repositories`,
+        });
+    }
+  }
+  return findings;
+}
+
 /** Modules that import each other in a circle, types included. @returns each group in the order of its names */
 export function findCircles(sources: Sources): string[][] {
   const edges = new Map<string, Set<string>>();

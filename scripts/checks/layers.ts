@@ -2,7 +2,7 @@
 // outside of the repositories.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { findCircles, findLayerBreaks, findSql } from './layer-rules.ts';
+import { findCircles, findKindBreaks, findLayerBreaks, findSql } from './layer-rules.ts';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
@@ -23,7 +23,7 @@ const sources = new Map(
     .sort()
     .map((path) => [path, readFileSync(join(SERVER, path), 'utf8')]),
 );
-const findings = [...findLayerBreaks(sources), ...findSql(sources, SQL_TO_MOVE)];
+const findings = [...findLayerBreaks(sources), ...findKindBreaks(sources), ...findSql(sources, SQL_TO_MOVE)];
 for (const { file, message } of findings) console.error(`apps/server/src/${file} ${message}`);
 const circles = findCircles(sources);
 for (const circle of circles) console.error(`Modules import each other in a circle: ${circle.join(', ')}`);

@@ -11,7 +11,7 @@ import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { EXPORT, EXPORT_TICKET, presentExport, readExport } from './data-export.ts';
 import { ERASE, findSchoolsOwnedAlone, GRACE_DAYS, presentDeletion } from './deletion.ts';
 import { notify } from './notices.ts';
-import { useOwnCode } from './password.handlers.ts';
+import { useOwnCode } from './own-code.service.ts';
 import { cancelDeletion, findDue, planDeletion } from './deletion.repository.ts';
 import { lockAccount } from './accounts.repository.ts';
 

@@ -10,15 +10,10 @@ import { finishPasskeyProof, startPasskeyProof } from '../auth/passkeys.ts';
 import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { markProved } from '../auth/step-up.ts';
 import { useTotp } from '../auth/totp.ts';
-import { sendCode, useCode, type CodePurpose } from '../auth/verification-codes.ts';
+import { sendCode, useCode } from '../auth/verification-codes.ts';
 import { notify } from './notices.ts';
-import {
-  findCodeTarget,
-  findContact,
-  findPasswordHash,
-  setPasswordOf,
-  updateAccount,
-} from './accounts.repository.ts';
+import { findContact, findPasswordHash, setPasswordOf, updateAccount } from './accounts.repository.ts';
+import { useOwnCode } from './own-code.service.ts';
 
 type PasswordOperations =
   'changePassword' | 'resetPassword' | 'reauthenticate' | 'sendOwnCode' | 'startPasskeyProof';
@@ -137,23 +132,6 @@ async function prove(
   }
   return new Problem('VALIDATION_FAILED', {
     fields: [{ path: 'body', rule: 'minProperties', message: 'needs one proof' }],
-  });
-}
-
-/** Uses up the newest code that was sent to a contact of the account for this purpose. @returns why not */
-export async function useOwnCode(
-  { database }: Services,
-  accountId: string,
-  purpose: 'reauthenticate' | 'delete',
-  code: string,
-  now: Date,
-): Promise<Problem | undefined> {
-  const bound: CodePurpose = `${purpose}:${accountId}`;
-  return database.write({ accountId }, async (tx) => {
-    const sent = await findCodeTarget(tx, bound);
-    return sent
-      ? useCode(tx, sent.target, bound, code, now)
-      : new Problem('CODE_INVALID', { attemptsLeft: 0 });
   });
 }
 

@@ -5,12 +5,12 @@ import { isSafePath } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
-import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
 import { confirmPictures, readPictures, usePictures } from './pictures.ts';
 import { type Written, insertFeedback } from './feedback.repository.ts';
+import { readText } from './read-text.ts';
 
 type WritingOperations = 'addFeedback' | 'addComplaint';
 const MOST_AN_HOUR: Limit = { limit: 5, windowSeconds: 3600 };
@@ -85,21 +85,6 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
       );
     },
   };
-}
-
-/** A text without white space at its ends and what cannot be seen, counted in code points. */
-export function readText(text: string, field: string, most: number): string {
-  const clean = cleanText(text);
-  const length = [...clean].length;
-  if (length === 0 || length > most || !/[^\p{Cf}\s]/u.test(clean))
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [
-        length > most
-          ? { path: `body/${field}`, rule: 'maxLength', message: `must have at most ${most} characters` }
-          : { path: `body/${field}`, rule: 'minLength', message: 'must not be empty' },
-      ],
-    });
-  return clean;
 }
 
 function missing(field: string): never {

@@ -7,7 +7,7 @@ import { may } from '../../core/acl/authorize.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import { notify } from '../notifications/notify.ts';
-import { readText } from './feedback.handlers.ts';
+import { readText } from './read-text.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import {
   countFeedback,

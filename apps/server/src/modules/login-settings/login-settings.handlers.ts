@@ -1,9 +1,7 @@
 import { ok, type DataOf, type Handlers } from '../../contract/handlers.ts';
-import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 import { isAllowedService, OutgoingError } from '../../platform/outgoing.ts';
-import { may } from '../../core/acl/authorize.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { callbackUrl, secretPurpose } from '../../core/identity/provider-client.ts';
@@ -17,20 +15,13 @@ import {
 import { cleanName } from '../../platform/clean-name.ts';
 import type { Services } from '../../core/services.ts';
 import { addProviders, removeProviders, saveRules } from './login-settings.repository.ts';
+import { requireSettings } from './login-settings.service.ts';
 
 type SettingsOperations = 'getLoginSettings' | 'saveLoginSettings' | 'testLoginProvider';
 type Settings = DataOf<'getLoginSettings'>;
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TESTS_PER_SCHOOL: Limit = { limit: 30, windowSeconds: 3600 };
-
-/** @throws {Problem} FORBIDDEN for who may not set how the school signs its people in; NOT_FOUND from another school */
-export function requireSettings(schoolId: string, context: RequestContext) {
-  const viewer = requireViewer(context);
-  if (!may(viewer, 'SCHOOL_SETTINGS', schoolId))
-    throw new Problem('FORBIDDEN', { grantedBy: ['owner' as never, 'admin'] });
-  return viewer;
-}
 
 /** How a school signs its people in, for its administrators. */
 export function loginSettingsHandlers(deps: Services): Pick<Handlers, SettingsOperations> {

@@ -7,7 +7,7 @@ import { isSafePath } from '../../http/safe-path.ts';
 import type { Services } from '../../core/services.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { digest } from '../../platform/digest.ts';
-import { requireSettings } from './login-settings.handlers.ts';
+import { requireSettings } from './login-settings.service.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import {
   addClient,

@@ -1,5 +1,8 @@
 import type { Module } from '../../core/module.ts';
-import { portalHandlers } from './portal.handlers.ts';
+import { frameHandlers } from './frame.handlers.ts';
+import { pageHandlers } from './page.handlers.ts';
+import { peopleHandlers } from './people.handlers.ts';
+import { portalReader } from './portal-reader.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 
 /** Pages of a school: header, blocks, leaderboards. */
@@ -8,5 +11,14 @@ export const module: Module = {
     page: WITH_SCHOOL,
     navigation: WITH_SCHOOL,
   },
-  build: (services) => ({ handlers: portalHandlers(services) }),
+  build: (services) => {
+    const reader = portalReader(services);
+    return {
+      handlers: {
+        ...frameHandlers(services, reader),
+        ...pageHandlers(services, reader),
+        ...peopleHandlers(services, reader),
+      },
+    };
+  },
 };
