@@ -86,9 +86,14 @@ describe('circles', () => {
           'modules/b/b.ts': "import { c } from '../c/c.ts';",
           'modules/c/c.ts': "import { two } from '../a/two.ts';",
           'modules/d/d.ts': "import '../a/one.ts';",
+          'core/mail/mailer.ts': "import '../jobs/jobs.ts';",
+          'core/jobs/jobs.ts': "import type { Mailer } from '../mail/mailer.ts';",
         }),
       ),
-    ).toEqual([['a', 'b', 'c']]);
+    ).toEqual([
+      ['modules/a', 'modules/b', 'modules/c'],
+      ['core/jobs', 'core/mail'],
+    ]);
   });
 
   it('finds none where imports lead one way', () => {

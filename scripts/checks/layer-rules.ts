@@ -80,8 +80,8 @@ export function importsOf(file: string, source: string): string[] {
 const layerOf = (file: string): number =>
   LAYERS.findIndex((names) => names.includes(file.split('/')[0] as string));
 
-/** The module that a file belongs to; undefined outside of `modules/<name>/`. */
-const moduleOf = (file: string): string | undefined => /^modules\/([^/]+)\//u.exec(file)?.[1];
+/** The module or the part of the core that a file belongs to, as `modules/<name>`. */
+const moduleOf = (file: string): string | undefined => /^(?:modules|core)\/[^/]+(?=\/)/u.exec(file)?.[0];
 
 /** Imports that lead upwards, and folders that no layer names. */
 export function findLayerBreaks(sources: Sources): Finding[] {
@@ -121,7 +121,7 @@ export function findKindBreaks(sources: Sources): Finding[] {
   return findings;
 }
 
-/** Modules that import each other in a circle, types included. @returns each group in the order of its names */
+/** Modules, and parts of the core, that import each other in a circle, types included. @returns each group in the order of its names */
 export function findCircles(sources: Sources): string[][] {
   const edges = new Map<string, Set<string>>();
   for (const [file, source] of sources) {
