@@ -12,24 +12,14 @@ export interface Finding {
 export type Sources = ReadonlyMap<string, string>;
 
 /** What runs beneath the product: it knows no school, no account and no feature. */
-const BASE = [
-  'backup',
-  'config.ts',
-  'contract',
-  'database',
-  'files',
-  'http',
-  'i18n',
-  'platform',
-  'rich-text',
-];
+const BASE = ['config.ts', 'contract', 'database', 'files', 'http', 'i18n', 'platform', 'rich-text'];
 /** Layers from the bottom: each may use itself and what stands below it. */
 const LAYERS: readonly (readonly string[])[] = [
   BASE,
   ['core'],
   ['modules', 'seed'],
   ['pages'],
-  ['app.ts', 'server.ts', 'bench', 'testing'],
+  ['app.ts', 'server.ts', 'backup', 'bench', 'testing'],
 ];
 
 /** Where statements may stand beside `*.repository.ts`: what works on whole databases, and fills them. */

@@ -4,6 +4,8 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../config.ts';
 import { runMigrations } from '../database/migrate.ts';
 import type { ArchiveReader, ArchiveWriter } from './archive.ts';
+import { droppedByRestore } from '../core/retention/retention.ts';
+import { findModules, retentionOf } from '../modules/index.ts';
 import { listBoundTables, listForeignKeys, listSequences, listTables } from '../database/catalogue.ts';
 import type { Manifest, SequenceValue, TablePart } from './manifest.ts';
 import type { Progress } from './progress.ts';
@@ -114,13 +116,11 @@ export async function loadDatabase(
  * signs in again, access tokens lose their key, and codes and tickets that were on their way are gone.
  */
 async function endOldSessions(client: pg.Client): Promise<void> {
-  await client.query(`
-    update session set revoked_at = now() where revoked_at is null;
-    delete from signing_key;
-    delete from authorization_code;
-    delete from verification_code;
-    delete from challenge;
-    delete from qr_login`);
+  await client.query(
+    'update session set revoked_at = now() where revoked_at is null; delete from signing_key',
+  );
+  for (const table of droppedByRestore(retentionOf(await findModules())))
+    await client.query(`delete from ${client.escapeIdentifier(table)}`);
 }
 
 const list = (columns: string[]): string =>

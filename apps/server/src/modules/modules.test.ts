@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Module } from '../core/module.ts';
 import type { Services } from '../core/services.ts';
+import { droppedByRestore } from '../core/retention/retention.ts';
 import { buildModules, findModules, retentionOf } from './index.ts';
 
 const found = await findModules();
@@ -31,6 +32,15 @@ it('refuses two modules that say how long the rows of a table are kept', () => {
   expect(() => retentionOf(new Map([...found, ['other', keeping]]))).toThrow(
     'bulletin belongs to two modules: frame and other',
   );
+});
+
+it('lets no code or ticket hold again after a restore', () => {
+  expect(droppedByRestore(retentionOf(found)).sort()).toEqual([
+    'authorization_code',
+    'challenge',
+    'qr_login',
+    'verification_code',
+  ]);
 });
 
 it('serves, starts, disconnects and stops what modules say', async () => {

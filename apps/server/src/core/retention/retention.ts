@@ -6,7 +6,12 @@ export const DAY_MS = 86_400_000;
 /** What becomes of the rows of a table. */
 export type Retention =
   /** Housekeeping takes rows away once the moment of the column is so long ago. */
-  | { column: string; keptMs: number }
+  | {
+      column: string;
+      keptMs: number;
+      /** Codes and tickets: what was used up after a backup must not hold again after its restore. */
+      isDroppedByRestore?: boolean;
+    }
   /** They go in another way. */
   | { removedBy: string }
   /** They stay; with the reason. */
@@ -29,4 +34,10 @@ export const OF_SCHOOL: Retention = {
 export const purgedBy = (rules: RetentionRules): RetentionRule[] =>
   Object.entries(rules).flatMap(([table, entry]) =>
     'column' in entry ? [{ table: table as keyof Tables, column: entry.column, keptMs: entry.keptMs }] : [],
+  );
+
+/** Tables that are empty after a restore. */
+export const droppedByRestore = (rules: RetentionRules): (keyof Tables)[] =>
+  Object.entries(rules).flatMap(([table, entry]) =>
+    'column' in entry && entry.isDroppedByRestore ? [table as keyof Tables] : [],
   );

@@ -9,8 +9,8 @@ export const module: Module = {
     account_totp: WITH_ACCOUNT,
     recovery_code: WITH_ACCOUNT,
     passkey: WITH_ACCOUNT,
-    verification_code: { column: 'expires_at', keptMs: DAY_MS },
-    challenge: { column: 'expires_at', keptMs: DAY_MS },
+    verification_code: { column: 'expires_at', keptMs: DAY_MS, isDroppedByRestore: true },
+    challenge: { column: 'expires_at', keptMs: DAY_MS, isDroppedByRestore: true },
   },
   build: (services) => ({
     handlers: {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../core/retention/retention.ts';
 /** Signing in to applications of schools. */
 export const module: Module = {
   retention: {
-    authorization_code: { column: 'created_at', keptMs: DAY_MS },
+    authorization_code: { column: 'created_at', keptMs: DAY_MS, isDroppedByRestore: true },
   },
   build: (services) => ({ handlers: authorizeHandlers(services) }),
 };

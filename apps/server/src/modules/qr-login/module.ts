@@ -5,7 +5,7 @@ import { DAY_MS } from '../../core/retention/retention.ts';
 /** Signing in by a code that another device scans. */
 export const module: Module = {
   retention: {
-    qr_login: { column: 'expires_at', keptMs: DAY_MS },
+    qr_login: { column: 'expires_at', keptMs: DAY_MS, isDroppedByRestore: true },
   },
   build: (services) => ({ handlers: qrLoginHandlers(services) }),
 };
