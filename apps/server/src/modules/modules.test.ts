@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Module } from '../core/module.ts';
-import type { Services } from '../core/services.ts';
 import { droppedByRestore } from '../core/retention/retention.ts';
+import type { Services } from '../core/services.ts';
 import { buildModules, findModules, retentionOf } from './index.ts';
 
 const found = await findModules();

@@ -1,7 +1,7 @@
-import type { BusMessage } from './bus.ts';
-import type { Transaction } from '../database/pool.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Transaction } from '../database/pool.ts';
+import type { BusMessage } from './bus.ts';
 
 export const CHANNEL = 'stoa';
 

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/pool.ts';
 import type { Entry, QueueName } from './queue.ts';
-import { sql } from 'kysely';
 
 /**
  * Adds an entry to a queue inside a transaction: it is begun once that commits.

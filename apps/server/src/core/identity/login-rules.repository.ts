@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import { digest } from '../../platform/digest.ts';
 import type { LoginWay, ProviderName, Tables } from '../../database/tables.ts';
+import { digest } from '../../platform/digest.ts';
 
 export type ProviderRow = Selectable<Tables['login_provider']>;
 

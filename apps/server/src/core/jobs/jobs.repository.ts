@@ -1,6 +1,6 @@
+import { sql, type UpdateObject } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type UpdateObject, sql } from 'kysely';
 
 /** Removes a person's jobs of a kind. */
 export const removeJobs = (tx: Transaction, kind: string, accountId: string) =>

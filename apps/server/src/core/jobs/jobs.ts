@@ -4,14 +4,14 @@ import type { Clock } from '../../http/clock.ts';
 import { enqueue } from '../../platform/queue.repository.ts';
 import { type Entry, type Queue, type QueueName } from '../../platform/queue.ts';
 import {
-  type Job,
-  type JobValues,
   addJob,
   finished,
   presentJob,
   reopenJob,
   takeJob,
   updateTaken,
+  type Job,
+  type JobValues,
 } from './jobs.repository.ts';
 
 /** Waits between the tries of a job that fails; after the last it is given up. */

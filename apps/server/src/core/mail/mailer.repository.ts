@@ -1,5 +1,5 @@
-import type { MailKind, MailReason } from '../../database/tables/mail.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { MailKind, MailReason } from '../../database/tables/mail.ts';
 
 /** A mail as it is added. */
 export interface AddedMail {

@@ -1,6 +1,6 @@
-import type { RetentionRule } from './housekeeping.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { RetentionRule } from './housekeeping.ts';
 
 /** Removes some rows whose moment has passed. @returns how many */
 export async function removeRows(

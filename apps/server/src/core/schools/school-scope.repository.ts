@@ -1,6 +1,6 @@
-import type { CategoryRow } from './category-tree.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { CategoryRow } from './category-tree.ts';
 
 /** All categories of a school, siblings in their order, as one value. Ids as text: they do not fit a JSON number. */
 export const categoriesAsJson = sql<CategoryRow[]>`(select coalesce(jsonb_agg(jsonb_build_object(

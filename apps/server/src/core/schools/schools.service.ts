@@ -1,8 +1,8 @@
-import type { Language } from '../../i18n/languages.ts';
-import type { Services } from '../services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { authorize } from '../acl/authorize.ts';
+import type { Services } from '../services.ts';
 import { findSchool, type SchoolRow } from './schools.repository.ts';
 
 /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */

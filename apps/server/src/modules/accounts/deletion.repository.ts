@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 /** Schools that count somebody among their members or learners. */
 export async function findSchools(tx: Transaction, accountId: string | null): Promise<string[]> {

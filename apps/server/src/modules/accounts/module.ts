@@ -1,8 +1,9 @@
 import type { Module } from '../../core/module.ts';
+import { DAY_MS } from '../../core/retention/retention.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { AVATAR_MAX_BYTES, serveAvatars } from './avatar.ts';
 import { bindingHandlers } from './binding.handlers.ts';
-import { EXPORT, exporter, REMOVE_EXPORT, removeExport } from './data-export.ts';
+import { EXPORT, REMOVE_EXPORT, exporter, removeExport } from './data-export.ts';
 import { ERASE, eraser } from './deletion.ts';
 import { deviceHandlers } from './devices.handlers.ts';
 import { ownDataHandlers } from './own-data.handlers.ts';
@@ -10,7 +11,6 @@ import { passwordHandlers } from './password.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { shortLinkHandlers } from './short-links.handlers.ts';
-import { DAY_MS } from '../../core/retention/retention.ts';
 
 /** A person's own account. */
 export const module: Module = {

@@ -1,6 +1,6 @@
-import { type CodePurpose, useCode } from '../auth/verification-codes.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
+import { Problem } from '../../http/problem.ts';
+import { useCode, type CodePurpose } from '../auth/verification-codes.ts';
 import { findCodeTarget } from './accounts.repository.ts';
 
 /** Uses up the newest code that was sent to a contact of the account for this purpose. @returns why not */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 /** Binds the transaction to a person too. */
 export const bindToAccount = (tx: Transaction, accountId: string) =>

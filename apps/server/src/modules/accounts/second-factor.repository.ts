@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 export const KEY_COLUMNS = ['id', 'name', 'created_at', 'last_used_at', 'backed_up'] as const;
 

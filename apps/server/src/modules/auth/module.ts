@@ -1,7 +1,7 @@
 import type { Module } from '../../core/module.ts';
+import { DAY_MS, WITH_ACCOUNT } from '../../core/retention/retention.ts';
 import { authHandlers } from './auth.handlers.ts';
 import { passkeySignInHandlers } from './second-factor-sign-in.ts';
-import { DAY_MS, WITH_ACCOUNT } from '../../core/retention/retention.ts';
 
 /** Signing in, renewing, signing out. */
 export const module: Module = {

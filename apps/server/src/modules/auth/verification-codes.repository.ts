@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** Keeps a code that is sent. */
 export const addCode = (

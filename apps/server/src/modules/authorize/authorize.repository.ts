@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 /** The application that names itself, of whatever school: row-level security shows a transaction only that one. */
 export async function findClient(tx: Transaction, clientId: string) {

@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { authorizeHandlers } from './authorize.handlers.ts';
 import { DAY_MS } from '../../core/retention/retention.ts';
+import { authorizeHandlers } from './authorize.handlers.ts';
 
 /** Signing in to applications of schools. */
 export const module: Module = {

@@ -1,7 +1,7 @@
-import type { CategoryCombination } from '../../core/schools/category-tree.ts';
-import { type Onlooker, visibleTo } from '../resources/resource-card.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { CategoryCombination } from '../../core/schools/category-tree.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { visibleTo, type Onlooker } from '../resources/resource-card.ts';
 
 export async function countCombinations(
   tx: Transaction,

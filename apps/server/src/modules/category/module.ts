@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { categoryHandlers } from './category.handlers.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { categoryHandlers } from './category.handlers.ts';
 
 /** Categories of a school. */
 export const module: Module = {

@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { classHandlers } from './class.handlers.ts';
 import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { classHandlers } from './class.handlers.ts';
 
 /** Classes: lessons, enrolment, progress. */
 export const module: Module = {

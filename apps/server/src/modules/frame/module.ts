@@ -1,7 +1,7 @@
 import type { Module } from '../../core/module.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { bulletinHandlers } from './bulletins.handlers.ts';
 import { footerHandlers } from './footer.handlers.ts';
-import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 
 /** What stands around the pages of a school: notices, footer. */
 export const module: Module = {

@@ -1,7 +1,7 @@
 import type { Module } from '../../core/module.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { loginSettingsHandlers } from './login-settings.handlers.ts';
 import { oauthClientHandlers } from './oauth-clients.handlers.ts';
-import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 
 /** How a school signs its people in. */
 export const module: Module = {

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** The applications of a school, the newest first. */
 export const listClients = (tx: Transaction, schoolId: string, limit: number) =>

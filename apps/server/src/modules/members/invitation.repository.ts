@@ -1,10 +1,10 @@
-import { OPERATIONS, operationsOf, reaches } from '../../core/acl/operations.ts';
-import type { Role } from '../../database/tables.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
-import type { Transaction } from '../../database/pool.ts';
-import { digest } from '../../platform/digest.ts';
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { OPERATIONS, operationsOf, reaches } from '../../core/acl/operations.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Role } from '../../database/tables.ts';
+import { digest } from '../../platform/digest.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
 
 export const PURPOSE = 'invitation';
 

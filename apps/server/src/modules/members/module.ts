@@ -1,10 +1,10 @@
 import type { Module } from '../../core/module.ts';
-import { IMPORT_MEMBERS, memberImporter } from './import.ts';
+import { DAY_MS } from '../../core/retention/retention.ts';
 import { importHandlers } from './import.handlers.ts';
+import { IMPORT_MEMBERS, memberImporter } from './import.ts';
 import { invitationHandlers } from './invitations.handlers.ts';
 import { invitationMail } from './invite-by-mail.ts';
 import { memberHandlers } from './members.handlers.ts';
-import { DAY_MS } from '../../core/retention/retention.ts';
 
 /** Invitations that have run out: their list tells who was invited in the last year. */
 const INVITATION_MS = 365 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { moderationHandlers } from './moderation.handlers.ts';
 import { OF_SCHOOL } from '../../core/retention/retention.ts';
+import { moderationHandlers } from './moderation.handlers.ts';
 
 /** Words that are not published. */
 export const module: Module = {

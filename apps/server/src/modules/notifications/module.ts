@@ -1,8 +1,8 @@
 import type { Module } from '../../core/module.ts';
+import { DAY_MS, WITH_ACCOUNT } from '../../core/retention/retention.ts';
 import { notificationMail } from './mail.ts';
 import { notificationHandlers } from './notifications.handlers.ts';
 import { NotificationStreams } from './stream.ts';
-import { DAY_MS, WITH_ACCOUNT } from '../../core/retention/retention.ts';
 
 const NOTIFICATION_MS = 180 * DAY_MS;
 

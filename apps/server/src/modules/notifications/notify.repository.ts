@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 /** What is added, and on which channels it goes where its person never chose. */
 export interface Addition {

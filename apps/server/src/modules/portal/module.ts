@@ -1,9 +1,9 @@
 import type { Module } from '../../core/module.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { frameHandlers } from './frame.handlers.ts';
 import { pageHandlers } from './page.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { portalReader } from './portal-reader.ts';
-import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 
 /** Pages of a school: header, blocks, leaderboards. */
 export const module: Module = {

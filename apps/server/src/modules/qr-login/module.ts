@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { qrLoginHandlers } from './qr-login.handlers.ts';
 import { DAY_MS } from '../../core/retention/retention.ts';
+import { qrLoginHandlers } from './qr-login.handlers.ts';
 
 /** Signing in by a code that another device scans. */
 export const module: Module = {

@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { resourceHandlers } from './resources.handlers.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { resourceHandlers } from './resources.handlers.ts';
 
 /** Articles, exams, live sessions and topics. */
 export const module: Module = {

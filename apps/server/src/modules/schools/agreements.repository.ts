@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
 import type { Transaction } from '../../database/pool.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 export const listOwn = (tx: Transaction, accountId: string) =>
   tx

@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { sql, type Insertable } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** Makes the id of a new school, and binds the transaction to it. */
 export async function bindToNewSchool(tx: Transaction): Promise<string> {

@@ -1,6 +1,6 @@
 import type { MemberStatus, SchoolListing } from '@stoa/api/schema';
 import { portalUrl, presentRef } from '../../core/schools/schools.presenter.ts';
-import type { findMembership, SchoolRow } from '../../core/schools/schools.repository.ts';
+import type { SchoolRow, findMembership } from '../../core/schools/schools.repository.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';

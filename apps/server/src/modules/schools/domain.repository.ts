@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { provenDomain } from './domain.ts';
-import { sql } from 'kysely';
 
 /**
  * Confirms the claims of schools that a person owns to the domain of their own address, which was proved by a code. A

@@ -1,8 +1,9 @@
 import type { Module } from '../../core/module.ts';
+import { WITH_ACCOUNT } from '../../core/retention/retention.ts';
 import { activeCodeHandlers } from './active-code.handlers.ts';
 import { agreementHandlers } from './agreements.handlers.ts';
-import { CREATE_SCHOOL, schoolCreator } from './creation.ts';
 import { creationHandlers } from './creation.handlers.ts';
+import { CREATE_SCHOOL, schoolCreator } from './creation.ts';
 import { currentHandlers } from './current.handlers.ts';
 import { customerServiceHandlers } from './customer-service.handlers.ts';
 import { findingHandlers } from './finding.handlers.ts';
@@ -10,7 +11,6 @@ import { marketHandlers } from './market.handlers.ts';
 import { schoolHandlers } from './schools.handlers.ts';
 import { standingHandlers } from './standing.handlers.ts';
 import { unionHandlers } from './unions.handlers.ts';
-import { WITH_ACCOUNT } from '../../core/retention/retention.ts';
 
 /** Schools: finding, creating, running them. */
 export const module: Module = {

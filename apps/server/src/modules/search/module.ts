@@ -1,6 +1,6 @@
 import type { Module } from '../../core/module.ts';
-import { searchHandlers } from './search.handlers.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { searchHandlers } from './search.handlers.ts';
 
 /** Searching a school. */
 export const module: Module = {

@@ -1,7 +1,7 @@
-import type { Language } from '../../i18n/languages.ts';
-import { type Onlooker, visibleTo } from '../resources/resource-card.ts';
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { visibleTo, type Onlooker } from '../resources/resource-card.ts';
 
 const HOT_WORDS_MAX = 20;
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/pool.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
 
 /** One process sweeps at a time. */
 const LOCK = 5_081_720_001;
