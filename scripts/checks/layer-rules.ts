@@ -89,7 +89,7 @@ export function findLayerBreaks(sources: Sources): Finding[] {
 }
 
 /** Kinds of files of a module from the bottom: a request comes in at the top, and each may use what stands below it. */
-const KINDS = [/\.repository\.ts$/u, /\.(?:policy|presenter)\.ts$/u, /\.service\.ts$/u, /\.handlers\.ts$/u];
+const KINDS = [/\.(?:policy|repository)\.ts$/u, /\.presenter\.ts$/u, /\.service\.ts$/u, /\.handlers\.ts$/u];
 const HANDLERS = KINDS.length - 1;
 const kindOf = (file: string): number => KINDS.findIndex((kind) => kind.test(file));
 

@@ -18,10 +18,10 @@ import {
   type FollowRow,
   type VisitRow,
 } from './follow.repository.ts';
-import { presentFollow, presentVisit } from './people.presenter.ts';
+import { followTypeOf, presentFollow, presentVisit } from './people.presenter.ts';
 import { holdMembers } from './people.repository.ts';
 import { findSpaceChoices } from './space.repository.ts';
-import { followTypeOf, openSpace, openTab, type Visit } from './people.service.ts';
+import { openSpace, openTab, type Visit } from './people.service.ts';
 
 const FOLLOWS_AN_HOUR: Limit = { limit: 60, windowSeconds: 3600 };
 

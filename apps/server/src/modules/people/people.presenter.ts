@@ -1,9 +1,17 @@
-import type { FollowEntry, PersonSetting, PersonSpace, VisitEntry } from '@stoa/api/schema';
+import type { FollowEntry, PersonSetting, PersonSpace, VisitEntry, FollowType } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { FollowRow, VisitRow } from './follow.repository.ts';
-import { audiencesOf, hasSpace, type Looker } from './people.policy.ts';
+import { audiencesOf, hasSpace, type Looker, type Tabs } from './people.policy.ts';
 import type { PersonRow, SpaceRow } from './people.repository.ts';
-import { followTypeOf, type OpenSpace } from './people.service.ts';
+import type { Activity } from './activity.repository.ts';
+
+/** A space that the looker may see. */
+export interface OpenSpace {
+  row: SpaceRow;
+  tabs: Tabs;
+  isSelf: boolean;
+  activity: Activity;
+}
 
 const presentListed = (row: PersonRow, looker: Looker) => ({
   person: presentPerson(row),
@@ -54,3 +62,9 @@ export const presentSetting = (row: SpaceRow & { leave_visits: boolean | null })
     leaveVisits: row.leave_visits ?? true,
   };
 };
+
+/** Of the looker: 0 not followed, 1 followed, 2 both ways. */
+export const followTypeOf = ({
+  followed,
+  follows_looker,
+}: Pick<PersonRow, 'followed' | 'follows_looker'>): FollowType => (followed ? (follows_looker ? 2 : 1) : 0);

@@ -1,4 +1,3 @@
-import type { FollowType } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -6,9 +5,9 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import type { CardOptions, Onlooker } from '../resources/resource-card.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
-import type { Activity } from './activity.repository.ts';
 import { hasSpace, tabsFor, type Looker, type Tabs } from './people.policy.ts';
-import { findPerson, type PersonRow, type SpaceRow } from './people.repository.ts';
+import { findPerson } from './people.repository.ts';
+import type { OpenSpace } from './people.presenter.ts';
 
 /** Who looks into the spaces of a school. */
 export interface Visit {
@@ -16,14 +15,6 @@ export interface Visit {
   viewer: Viewer | undefined;
   onlooker: Onlooker;
   wording: CardOptions;
-}
-
-/** A space that the looker may see. */
-export interface OpenSpace {
-  row: SpaceRow;
-  tabs: Tabs;
-  isSelf: boolean;
-  activity: Activity;
 }
 
 /** @throws {Problem} NOT_FOUND, SCHOOL_DISABLED, SCHOOL_CLOSED */
@@ -89,9 +80,3 @@ export async function openTab(
   if (!space.tabs[tab]) throw new Problem('NOT_FOUND');
   return space;
 }
-
-/** Of the looker: 0 not followed, 1 followed, 2 both ways. */
-export const followTypeOf = ({
-  followed,
-  follows_looker,
-}: Pick<PersonRow, 'followed' | 'follows_looker'>): FollowType => (followed ? (follows_looker ? 2 : 1) : 0);

@@ -11,9 +11,9 @@ import { leave, show } from '../../core/uploads/uploads.repository.ts';
 import { countDynamics, countStudies, countWorks } from './activity.repository.ts';
 import { countPeople, fansOf, followedBy, removeVisits, visitorsOf } from './follow.repository.ts';
 import { kindsFor } from './people.policy.ts';
-import { presentSetting, presentSpace } from './people.presenter.ts';
+import { presentSetting, presentSpace, type OpenSpace } from './people.presenter.ts';
 import { findPerson, holdMembers, sumPoints } from './people.repository.ts';
-import { openSpace, type OpenSpace, type Visit } from './people.service.ts';
+import { openSpace, type Visit } from './people.service.ts';
 import { findSpaceChoices, saveSpaceValues } from './space.repository.ts';
 import { WORK_TYPES } from './works.repository.ts';
 
