@@ -9,7 +9,6 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 /** Files whose statements have still to move into repositories. Nothing is added here. */
 const SQL_TO_MOVE: readonly string[] = [
   'modules/mall/mall.handlers.ts',
-  'modules/portal/blocks.ts',
   'modules/resources/resource-card.ts',
   'modules/resources/resource-detail.ts',
   'modules/resources/resource-filter.ts',

@@ -45,6 +45,19 @@ it('refuses a reference that leads nowhere', () => {
   expect(() => assembleContract(folder)).toThrow(/lead nowhere:\s+#\/components\/schemas\/Gone/);
 });
 
+it('gives a filter the values of its enumeration, and 0 for all', () => {
+  write(
+    'components/more.yaml',
+    'schemas:\n  Kind: { type: integer, enum: [1, 5] }\n  Zone: { type: string, enum: [a] }\n  KindFilter: { x-all-or: Kind }\n  ZoneFilter: { x-all-or: Zone }\n',
+  );
+  expect(assembleContract(folder).components['schemas']).toMatchObject({
+    KindFilter: { type: 'integer', enum: [0, 1, 5] },
+    ZoneFilter: { type: 'string', enum: ['0', 'a'] },
+  });
+  write('components/broken.yaml', 'schemas:\n  NoFilter: { x-all-or: Nothing }\n');
+  expect(() => assembleContract(folder)).toThrow('there is no enumeration "Nothing"');
+});
+
 it('refuses a path that stands in two files', () => {
   write('paths/c.yaml', '/api/b:\n  put: { operationId: writeB }\n');
   expect(() => assembleContract(folder)).toThrow('"/api/b" already stands in another file');

@@ -20,7 +20,8 @@ const SECTIONS = ['schemas', 'parameters', 'responses', 'headers', 'requestBodie
  * Puts `openapi/portal.yaml`, `openapi/components/*.yaml` and `openapi/paths/*.yaml` together.
  *
  * A reference into a component file (`../components/common.yaml#/schemas/Id`) becomes one into the
- * document (`#/components/schemas/Id`). What every operation has is written here once: see `expandOperation`.
+ * document (`#/components/schemas/Id`). What every operation has is written here once: see `expandOperation`; a filter
+ * by an enumeration too: see `expandFilter`.
  *
  * @throws Error when a path, a component or an operationId stands twice, or a reference leads nowhere.
  */
@@ -43,6 +44,7 @@ export function assembleContract(folder: string): Contract {
     for (const [path, item] of Object.entries(items)) put(contract.paths, path, item, file);
   }
 
+  for (const schema of Object.values(contract.components['schemas'] ?? {})) expandFilter(contract, schema);
   contract.paths = sorted(contract.paths) as Contract['paths'];
   for (const item of Object.values(contract.paths))
     for (const method of METHODS) if (item[method]) expandOperation(item[method] as JsonObject);
@@ -65,6 +67,18 @@ export function listOperations(contract: Contract) {
       };
     }),
   );
+}
+
+/** A filter by an enumeration, `x-all-or: Zone`, has the values of that one and 0, which filters nothing. */
+function expandFilter(contract: Contract, schema: Json): void {
+  if (schema === null || typeof schema !== 'object' || Array.isArray(schema) || !('x-all-or' in schema))
+    return;
+  const name = String(schema['x-all-or']);
+  const filtered = contract.components['schemas']?.[name] as { type?: string; enum?: Json[] } | undefined;
+  if (!filtered?.enum) throw new Error(`x-all-or: there is no enumeration "${name}"`);
+  delete schema['x-all-or'];
+  schema['type'] = filtered.type ?? 'string';
+  schema['enum'] = [filtered.type === 'integer' ? 0 : '0', ...filtered.enum];
 }
 
 /** Failures that any operation may answer, and those of operations that know who asks or take a body. */

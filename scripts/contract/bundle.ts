@@ -2,6 +2,7 @@
  * Builds what the code reads from the contract in openapi/:
  *   packages/api/src/contract.gen.json   the served operations in one document
  *   packages/api/src/schema.gen.ts       their types
+ *   packages/api/src/resource-type.gen.ts  the kinds of resources by name
  *   docs/security-proofs.md              which proof of the person each served operation requires
  * With --check it writes nothing and fails when any is out of date.
  * The linters read the whole contract, planned operations included, from node_modules/.cache/contract.json.
@@ -33,11 +34,22 @@ async function typesOf(contract: Contract): Promise<string> {
   return HEADER + withoutNever(astToString(ast));
 }
 
+/** The kinds of resources by name, with All for filters. */
+function resourceTypes(contract: Contract): string {
+  const { enum: values = [], 'x-enum-varnames': names = [] } = (contract.components['schemas']?.[
+    'ResourceType'
+  ] ?? {}) as { enum?: number[]; 'x-enum-varnames'?: string[] };
+  if (names.length !== values.length) throw new Error('ResourceType does not name each of its values.');
+  const lines = names.map((name, index) => `  ${name}: ${values[index]},\n`).join('');
+  return `${HEADER}/** What a resource is. \`All\` occurs as a filter alone. */\nexport const ResourceType = {\n  All: 0,\n${lines}} as const;\n`;
+}
+
 const contract = assembleContract(pathOf('openapi'));
 const served = servedContract(contract);
 const outputs = {
   'packages/api/src/contract.gen.json': `${JSON.stringify(served, null, 2)}\n`,
   'packages/api/src/schema.gen.ts': await typesOf(served),
+  'packages/api/src/resource-type.gen.ts': resourceTypes(served),
   'docs/security-proofs.md': proofsPage(served),
 };
 mkdirSync(pathOf('node_modules/.cache'), { recursive: true });

@@ -17,16 +17,18 @@ const contract: Contract = {
       A: { properties: { example: { $ref: '#/components/schemas/B' } }, example: { example: 1 } },
       B: { type: 'string', examples: ['b'] },
       C: { type: 'string' },
+      D: { 'x-stored': true, oneOf: [{ $ref: '#/components/schemas/E' }] },
+      E: { type: 'string' },
     },
   },
 };
 
-it('keeps the served operations and what they reference', () => {
+it('keeps the served operations, stored shapes, and what they reference', () => {
   const served = servedContract(contract);
   expect(served.paths).toEqual({
     '/api/a': { get: { operationId: 'readA', schema: { $ref: '#/components/schemas/A' } } },
   });
-  expect(Object.keys(served.components['schemas'] ?? {})).toEqual(['A', 'B']);
+  expect(Object.keys(served.components['schemas'] ?? {})).toEqual(['A', 'B', 'D', 'E']);
   expect(served.components['securitySchemes']).toEqual({ bearerAuth: { type: 'http' } });
 });
 
@@ -35,6 +37,8 @@ it('drops examples, but not a field of that name', () => {
     A: { properties: { example: { $ref: '#/components/schemas/B' } } },
     B: { type: 'string' },
     C: { type: 'string' },
+    D: { 'x-stored': true, oneOf: [{ $ref: '#/components/schemas/E' }] },
+    E: { type: 'string' },
   });
 });
 

@@ -20,7 +20,8 @@ function eachReference(value: Json, visit: (section: string, name: string) => vo
 
 /**
  * The contract without planned operations and without the components that only those use: what the server serves, the
- * reference shows and the code has types for. Security schemes are always kept.
+ * reference shows and the code has types for. Security schemes and schemas with `x-stored`, the shapes of stored
+ * documents, are always kept.
  */
 export function servedContract(contract: Contract): Contract {
   const paths: Contract['paths'] = {};
@@ -43,6 +44,9 @@ export function servedContract(contract: Contract): Contract {
     eachReference(contract.components[section]?.[name] ?? null, visit);
   };
   eachReference(paths, visit);
+  // What the database holds is checked by the contract too, also where no served operation carries it yet.
+  for (const [name, schema] of Object.entries(contract.components['schemas'] ?? {}))
+    if (isObject(schema) && schema['x-stored'] === true) visit('schemas', name);
   const components = Object.fromEntries(
     Object.entries(contract.components).map(([section, entries]) => [
       section,

@@ -3,6 +3,8 @@
  * it is taken from here. The contract lists the same values; a test holds the two together.
  */
 
+import { ResourceType } from './resource-type.gen.ts';
+
 /** Which time a ranking counts. */
 export const RankingPeriod = { LatestMonth: 2, Total: 3, LastYear: 4, ThisYear: 5 } as const;
 export type RankingPeriod = ValueOf<typeof RankingPeriod>;
@@ -27,19 +29,7 @@ export type Audience = ValueOf<typeof Audience>;
 export const Sort = { Newest: '0', Hottest: '1', Downloads: '2' } as const;
 export type Sort = ValueOf<typeof Sort>;
 
-/** What a resource is. `All` occurs as a filter alone. */
-export const ResourceType = {
-  All: 0,
-  Course: 1,
-  Exam: 2,
-  Knowledge: 3,
-  Live: 4,
-  Class: 5,
-  PurchaseCourse: 10,
-  ShareCourse: 11,
-  ShareExam: 12,
-  Topic: 17,
-} as const;
+export { ResourceType };
 export type ResourceType = ValueOf<typeof ResourceType>;
 
 /** How many cards stand in a line of a wide screen. */

@@ -1437,6 +1437,236 @@ export interface components {
             captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
         };
+        /** @description Stable within the page. */
+        BlockId: string;
+        /** @description Where links into the page lead: #name. */
+        BlockAnchor: string;
+        /** @description Widths that show it; left out: all. */
+        BlockDevices: ("phone" | "tablet" | "desktop")[];
+        /** @description A path of this portal or an http(s) address. */
+        BlockUrl: string;
+        /** @description What every stored block may say beside its content. */
+        StoredBlockSettings: {
+            id: components["schemas"]["BlockId"];
+            /** @description Who sees it: all 1 (when left out), members 2, visitors 3. */
+            audience?: components["schemas"]["Audience"];
+            /** @description Kept but not shown; left out: shown. */
+            hidden?: boolean;
+            /** @description From when it is shown; left out: at once. */
+            startsAt?: components["schemas"]["Instant"];
+            /** @description When it is no longer shown; left out: never. */
+            endsAt?: components["schemas"]["Instant"];
+            devices?: components["schemas"]["BlockDevices"];
+            anchor?: components["schemas"]["BlockAnchor"];
+        };
+        /** @description What every block that is shown may say beside its content. */
+        BlockSettings: {
+            id: components["schemas"]["BlockId"];
+            devices?: components["schemas"]["BlockDevices"];
+            anchor?: components["schemas"]["BlockAnchor"];
+        };
+        /**
+         * @description Cards a line on a wide screen.
+         * @enum {integer}
+         */
+        CardsPerLine: 2 | 3 | 4 | 5;
+        /** @description A carousel, as it is stored. */
+        StoredBannerBlock: {
+            /** @constant */
+            type: "banner";
+            /** @description Slides. */
+            slides: {
+                title: components["schemas"]["LocalizedTitle"];
+                text: components["schemas"]["LocalizedText"];
+                /** @description Picture, wide. */
+                image: components["schemas"]["BlockUrl"];
+                /** @description What the picture shows; left out for decoration. */
+                alt?: components["schemas"]["LocalizedText"];
+                /** @description A button; left out where there is none. */
+                action?: {
+                    label: components["schemas"]["LocalizedLabel"];
+                    url: components["schemas"]["BlockUrl"];
+                };
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description A slide of a banner. */
+        BannerSlide: {
+            /** @description Headline. */
+            title: string;
+            /** @description A sentence. */
+            text: string;
+            /** @description Picture, wide. */
+            imageUrl: string;
+            /** @description What it shows; empty for decoration. */
+            imageAlt: string;
+            /** @description Null where there is none. */
+            action: {
+                /** @description What people read. */
+                label: string;
+                /** @description Path or https address. */
+                url: string;
+            } | null;
+        };
+        /** @description A carousel. */
+        BannerBlock: {
+            /** @constant */
+            type: "banner";
+            slides: components["schemas"]["BannerSlide"][];
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description What kind of resources.
+         * @enum {string}
+         */
+        ResourceBlockType: "courses" | "classes" | "exams" | "knowledge" | "lives";
+        /** @description Which resources fill a block. What stands here has to hold all at once. */
+        ResourceSource: {
+            /** @description Newest 0 (when left out), hottest 1, downloads 2. */
+            sort?: components["schemas"]["Sort"];
+            /** @description In one of these categories; an empty list finds nothing. */
+            categoryIds?: components["schemas"]["Id"][];
+            /** @description Chosen by hand, in this order instead of sort; an empty list finds nothing. */
+            resourceIds?: components["schemas"]["Id"][];
+        };
+        /** @description Cards of resources, as they are stored. */
+        StoredResourceBlock: {
+            type: components["schemas"]["ResourceBlockType"];
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description Cards at most. */
+            limit: number;
+            source: components["schemas"]["ResourceSource"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Cards of resources. */
+        ResourceBlock: {
+            type: components["schemas"]["ResourceBlockType"];
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["ResourceCard"][];
+            /** @description Path of the whole list. */
+            moreUrl: string;
+        } & components["schemas"]["BlockSettings"];
+        /** @description A leaderboard, as it is stored. */
+        StoredLeaderboardBlock: {
+            /** @constant */
+            type: "leaderboard";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description What is counted; left out: points. */
+            kind?: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            /** @description Places at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Who learned most. */
+        LeaderboardBlock: {
+            /** @constant */
+            type: "leaderboard";
+            /** @description Heading of the block. */
+            title: string;
+            kind: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            items: components["schemas"]["LeaderboardEntry"][];
+            /** @description Path of the whole list. */
+            moreUrl: string;
+        } & components["schemas"]["BlockSettings"];
+        /** @description People who are honoured, as they are stored. */
+        StoredHonoursBlock: {
+            /** @constant */
+            type: "honours";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            cards: {
+                /** @description The person. */
+                personId: components["schemas"]["Id"];
+                /** @description For what. */
+                title: components["schemas"]["LocalizedTitle"];
+                /** @description A few sentences. */
+                text: components["schemas"]["LocalizedText"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Someone who is honoured. */
+        HonorCard: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description For what. */
+            title: string;
+            /** @description A few sentences. */
+            text: string;
+        };
+        /** @description People who are honoured. */
+        HonoursBlock: {
+            /** @constant */
+            type: "honours";
+            /** @description Heading of the block. */
+            title: string;
+            cards: components["schemas"]["HonorCard"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description The sub-schools, as they are stored. */
+        StoredSubSchoolsBlock: {
+            /** @constant */
+            type: "subSchools";
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description The sub-schools. */
+        SubSchoolsBlock: {
+            /** @constant */
+            type: "subSchools";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["SchoolListing"][];
+            /** @description Path of the directory. */
+            moreUrl: string;
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description What is counted.
+         * @enum {string}
+         */
+        FigureKind: "learners" | "classes" | "lessons" | "languages";
+        /** @description The school in figures, as they are stored. */
+        StoredFiguresBlock: {
+            /** @constant */
+            type: "figures";
+            /** @description In the order in which they are shown. */
+            items: {
+                kind: components["schemas"]["FigureKind"];
+                label: components["schemas"]["LocalizedLabel"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description The school in figures. */
+        FiguresBlock: {
+            /** @constant */
+            type: "figures";
+            items: {
+                kind: components["schemas"]["FigureKind"];
+                /** @description What people read. */
+                label: string;
+                /** @description The figure. */
+                value: number;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Free text, as it is stored. */
+        StoredRichTextBlock: {
+            /** @constant */
+            type: "richText";
+            /** @description Heading; left out: none. */
+            title?: components["schemas"]["LocalizedTitle"];
+            body: components["schemas"]["LocalizedRichText"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Free text. */
+        RichTextBlock: {
+            /** @constant */
+            type: "richText";
+            /** @description Heading. */
+            title: string | null;
+            body: components["schemas"]["RichTextDocument"];
+            lang: components["schemas"]["Language"];
+        } & components["schemas"]["BlockSettings"];
+        /** @description A block as it is stored and edited. `type` tells the cases apart. */
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"];
+        /** @description A block of a page, as it is shown. `type` tells the cases apart. */
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"];
         /**
          * @description Why a viewer may not do something.
          * @enum {string}
@@ -1724,6 +1954,51 @@ export interface components {
          * @enum {string}
          */
         Language: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "ja_JP" | "ko_KR" | "pt_BR";
+        /** @description A label by language, such as a button’s. */
+        LocalizedLabel: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A title by language. */
+        LocalizedTitle: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A text by language. */
+        LocalizedText: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
         /** @description Entries over all pages. */
         Total: number;
         /** @description false: there are more than `total`, which was counted no further. */
@@ -3148,124 +3423,6 @@ export interface components {
             };
             navigations: components["schemas"]["NavigationEntry"][];
         };
-        /** @description A slide of a banner. */
-        BannerSlide: {
-            /** @description Headline. */
-            title: string;
-            /** @description A sentence. */
-            text: string;
-            /** @description Picture, wide. */
-            imageUrl: string;
-            /** @description What it shows; empty for decoration. */
-            imageAlt: string;
-            /** @description Null where there is none. */
-            action: {
-                /** @description What people read. */
-                label: string;
-                /** @description Path or https address. */
-                url: string;
-            } | null;
-        };
-        /** @description A carousel. */
-        BannerBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "banner";
-            slides: components["schemas"]["BannerSlide"][];
-        };
-        /** @description Cards of resources. */
-        ResourceBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /**
-             * @description What kind of resources.
-             * @enum {string}
-             */
-            type: "courses" | "classes" | "exams" | "knowledge" | "lives";
-            /** @description Heading of the block. */
-            title: string;
-            /**
-             * @description Cards a line on a wide screen.
-             * @enum {integer}
-             */
-            perLine: 2 | 3 | 4 | 5;
-            items: components["schemas"]["ResourceCard"][];
-            /** @description Path of the whole list. */
-            moreUrl: string;
-        };
-        /** @description Who learned most. */
-        LeaderboardBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "leaderboard";
-            /** @description Heading of the block. */
-            title: string;
-            kind: components["schemas"]["LeaderboardKind"];
-            period: components["schemas"]["LeaderboardPeriod"];
-            items: components["schemas"]["LeaderboardEntry"][];
-            /** @description Path of the whole list. */
-            moreUrl: string;
-        };
-        /** @description People who are honoured. */
-        HonoursBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "honours";
-            /** @description Heading of the block. */
-            title: string;
-            cards: components["schemas"]["HonorCard"][];
-        };
-        /** @description The sub-schools. */
-        SubSchoolsBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "subSchools";
-            /** @description Heading of the block. */
-            title: string;
-            /**
-             * @description Cards a line on a wide screen.
-             * @enum {integer}
-             */
-            perLine: 2 | 3 | 4 | 5;
-            items: components["schemas"]["SchoolListing"][];
-            /** @description Path of the directory. */
-            moreUrl: string;
-        };
-        /** @description The school in figures. */
-        FiguresBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "figures";
-            items: {
-                /**
-                 * @description What is counted.
-                 * @enum {string}
-                 */
-                kind: "learners" | "classes" | "lessons" | "languages";
-                /** @description What people read. */
-                label: string;
-                /** @description The figure. */
-                value: number;
-            }[];
-        };
-        /** @description Free text. */
-        RichTextBlock: {
-            /** @description Stable within the page. */
-            id: string;
-            /** @constant */
-            type: "richText";
-            /** @description Heading. */
-            title: string | null;
-            body: components["schemas"]["RichTextDocument"];
-            lang: components["schemas"]["Language"];
-        };
-        /** @description A block of a page. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"];
         /** @description A page with everything its blocks show. */
         Page: {
             /** @description home, or the name of a further page. */
@@ -3297,15 +3454,6 @@ export interface components {
             /** @description This is the viewer. */
             isViewer: boolean;
         };
-        /** @description Someone who is honoured. */
-        HonorCard: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /** @description For what. */
-            title: string;
-            /** @description A few sentences. */
-            text: string;
-        };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
             school: components["schemas"]["School"];
@@ -3334,7 +3482,7 @@ export interface components {
          */
         ResourceType: 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17;
         /**
-         * @description All 0, course 1, exam 2, knowledge 3, live 4, class 5, purchase course 10, share course 11, share exam 12, topic 17.
+         * @description All 0, or a ResourceType.
          * @enum {integer}
          */
         ResourceTypeFilter: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17;
@@ -3489,6 +3637,21 @@ export interface components {
             /** @constant */
             type: "doc";
             content: components["schemas"]["RichTextNode"][];
+        };
+        /** @description A rich text by language. */
+        LocalizedRichText: {
+            zh_CN?: components["schemas"]["RichTextDocument"];
+            en_US?: components["schemas"]["RichTextDocument"];
+            es_ES?: components["schemas"]["RichTextDocument"];
+            ru_RU?: components["schemas"]["RichTextDocument"];
+            ar_SA?: components["schemas"]["RichTextDocument"];
+            pl_PL?: components["schemas"]["RichTextDocument"];
+            de_DE?: components["schemas"]["RichTextDocument"];
+            tr_TR?: components["schemas"]["RichTextDocument"];
+            fr_FR?: components["schemas"]["RichTextDocument"];
+            ja_JP?: components["schemas"]["RichTextDocument"];
+            ko_KR?: components["schemas"]["RichTextDocument"];
+            pt_BR?: components["schemas"]["RichTextDocument"];
         };
         /** @description A heading of a rich text. */
         TocEntry: {
@@ -4462,6 +4625,34 @@ export type CodePurpose = components['schemas']['CodePurpose'];
 export type Captcha = components['schemas']['Captcha'];
 export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
+export type BlockId = components['schemas']['BlockId'];
+export type BlockAnchor = components['schemas']['BlockAnchor'];
+export type BlockDevices = components['schemas']['BlockDevices'];
+export type BlockUrl = components['schemas']['BlockUrl'];
+export type StoredBlockSettings = components['schemas']['StoredBlockSettings'];
+export type BlockSettings = components['schemas']['BlockSettings'];
+export type CardsPerLine = components['schemas']['CardsPerLine'];
+export type StoredBannerBlock = components['schemas']['StoredBannerBlock'];
+export type BannerSlide = components['schemas']['BannerSlide'];
+export type BannerBlock = components['schemas']['BannerBlock'];
+export type ResourceBlockType = components['schemas']['ResourceBlockType'];
+export type ResourceSource = components['schemas']['ResourceSource'];
+export type StoredResourceBlock = components['schemas']['StoredResourceBlock'];
+export type ResourceBlock = components['schemas']['ResourceBlock'];
+export type StoredLeaderboardBlock = components['schemas']['StoredLeaderboardBlock'];
+export type LeaderboardBlock = components['schemas']['LeaderboardBlock'];
+export type StoredHonoursBlock = components['schemas']['StoredHonoursBlock'];
+export type HonorCard = components['schemas']['HonorCard'];
+export type HonoursBlock = components['schemas']['HonoursBlock'];
+export type StoredSubSchoolsBlock = components['schemas']['StoredSubSchoolsBlock'];
+export type SubSchoolsBlock = components['schemas']['SubSchoolsBlock'];
+export type FigureKind = components['schemas']['FigureKind'];
+export type StoredFiguresBlock = components['schemas']['StoredFiguresBlock'];
+export type FiguresBlock = components['schemas']['FiguresBlock'];
+export type StoredRichTextBlock = components['schemas']['StoredRichTextBlock'];
+export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type StoredBlock = components['schemas']['StoredBlock'];
+export type Block = components['schemas']['Block'];
 export type DenialReason = components['schemas']['DenialReason'];
 export type Seats = components['schemas']['Seats'];
 export type ClassProgress = components['schemas']['ClassProgress'];
@@ -4485,6 +4676,9 @@ export type ClassMember = components['schemas']['ClassMember'];
 export type Id = components['schemas']['Id'];
 export type Instant = components['schemas']['Instant'];
 export type Language = components['schemas']['Language'];
+export type LocalizedLabel = components['schemas']['LocalizedLabel'];
+export type LocalizedTitle = components['schemas']['LocalizedTitle'];
+export type LocalizedText = components['schemas']['LocalizedText'];
 export type Total = components['schemas']['Total'];
 export type TotalIsExact = components['schemas']['TotalIsExact'];
 export type NextCursor = components['schemas']['NextCursor'];
@@ -4595,20 +4789,10 @@ export type SchoolLogo = components['schemas']['SchoolLogo'];
 export type PageSummary = components['schemas']['PageSummary'];
 export type PageType = components['schemas']['PageType'];
 export type PagesConfig = components['schemas']['PagesConfig'];
-export type BannerSlide = components['schemas']['BannerSlide'];
-export type BannerBlock = components['schemas']['BannerBlock'];
-export type ResourceBlock = components['schemas']['ResourceBlock'];
-export type LeaderboardBlock = components['schemas']['LeaderboardBlock'];
-export type HonoursBlock = components['schemas']['HonoursBlock'];
-export type SubSchoolsBlock = components['schemas']['SubSchoolsBlock'];
-export type FiguresBlock = components['schemas']['FiguresBlock'];
-export type RichTextBlock = components['schemas']['RichTextBlock'];
-export type Block = components['schemas']['Block'];
 export type Page = components['schemas']['Page'];
 export type LeaderboardKind = components['schemas']['LeaderboardKind'];
 export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
-export type HonorCard = components['schemas']['HonorCard'];
 export type PortalHome = components['schemas']['PortalHome'];
 export type PortalFrame = components['schemas']['PortalFrame'];
 export type ResourceType = components['schemas']['ResourceType'];
@@ -4626,6 +4810,7 @@ export type ResourcePage = components['schemas']['ResourcePage'];
 export type RichTextMark = components['schemas']['RichTextMark'];
 export type RichTextNode = components['schemas']['RichTextNode'];
 export type RichTextDocument = components['schemas']['RichTextDocument'];
+export type LocalizedRichText = components['schemas']['LocalizedRichText'];
 export type TocEntry = components['schemas']['TocEntry'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type ExamDetail = components['schemas']['ExamDetail'];

@@ -1,3 +1,4 @@
+import { ResourceType } from '@stoa/api/enums';
 import type pg from 'pg';
 import { ACCOUNT_BASE, CATEGORY_BASE, LESSON_BASE, RESOURCE_BASE, SCHOOL_BASE, SECTION_BASE } from './ids.ts';
 
@@ -7,6 +8,12 @@ export interface Size {
   members: number;
   resources: number;
 }
+
+const { Class, Course, Exam, Knowledge, Live, PurchaseCourse, Topic } = ResourceType;
+/** What every ten resources are. */
+const MIXTURE = [Class, Knowledge, Course, Class, Exam, Knowledge, Live, PurchaseCourse, Knowledge, Topic];
+const WITH_LESSONS = [Course, Class, PurchaseCourse].join(', ');
+const WITH_DATES = [Exam, Live, Class].join(', ');
 
 const FACETS = 2;
 const CATEGORIES_A_FACET = 8;
@@ -51,12 +58,12 @@ export async function fillSchool(
      select $1::bigint + n, $2, type, 'resource-' || n, d.title, d.summary, '/media/covers/project-plan.svg', 1 + (n % 7 > 0)::int,
        case when n % 10 = 0 then 2 when n % 25 = 0 then 3 else 1 end, $3::bigint + 1 + (n * 31 % $4::int), case when n % 50 = 0 then 'draft' else 'published' end,
        now() - n % 1000 * interval '9 hours', s, s + interval '60 days', 30 + n % 90,
-       case when type in (1, 5, 10) then $5::int else 0 end, type in (1, 5, 10) and n % 3 = 0, n * 7919 % 500, n * 104729 % 300, n * 7919 % 500 * 12 + n * 104729 % 300,
-       case when type = 10 then '{"amount": 9900, "currency": "CNY"}'::jsonb end,
+       case when type in (${WITH_LESSONS}) then $5::int else 0 end, type in (${WITH_LESSONS}) and n % 3 = 0, n * 7919 % 500, n * 104729 % 300, n * 7919 % 500 * 12 + n * 104729 % 300,
+       case when type = ${PurchaseCourse} then '{"amount": 9900, "currency": "CNY"}'::jsonb end,
        array[$6::bigint + 101 + n * 13 % $7::int, $6::bigint + 201 + n * 17 / 5 % $7::int], d.vector, d.text
      from generate_series($8::int + 1, $8::int + $9::int) n
-     cross join lateral (select (array[5, 3, 1, 5, 2, 3, 4, 10, 3, 17])[1 + n % 10] as type) t
-     cross join lateral (select case when type in (2, 4, 5) then now() + (n % 120 - 90) * interval '1 day' end as s) times
+     cross join lateral (select (array[${MIXTURE.join(', ')}])[1 + n % 10] as type) t
+     cross join lateral (select case when type in (${WITH_DATES}) then now() + (n % 120 - 90) * interval '1 day' end as s) times
      join document d on d.place = n * 379 % (select count(*) from document)`,
     [
       RESOURCE_BASE,
@@ -82,7 +89,7 @@ async function fillClasses(
   members: number,
 ): Promise<void> {
   await client.query(
-    `insert into class (resource_id, school_id) select id, school_id from resource where school_id = $1 and type in (1, 5, 10)`,
+    `insert into class (resource_id, school_id) select id, school_id from resource where school_id = $1 and type in (${WITH_LESSONS})`,
     [schoolId],
   );
   await client.query(
@@ -116,15 +123,15 @@ async function fillRest(client: pg.PoolClient, schoolId: bigint): Promise<void> 
   await client.query(
     `insert into article (resource_id, school_id, body)
      select id, school_id, jsonb_build_object('en_US', jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', summary ->> 'en_US'))))))
-     from resource where school_id = $1 and type = 3`,
+     from resource where school_id = $1 and type = ${Knowledge}`,
     [schoolId],
   );
   await client.query(
-    `insert into exam (resource_id, school_id, minutes, pass_mark, attempts) select id, school_id, 20, 60, 3 from resource where school_id = $1 and type = 2`,
+    `insert into exam (resource_id, school_id, minutes, pass_mark, attempts) select id, school_id, 20, 60, 3 from resource where school_id = $1 and type = ${Exam}`,
     [schoolId],
   );
   await client.query(
-    `insert into live (resource_id, school_id, host_id, starts_at, minutes) select id, school_id, author_id, starts_at, 60 from resource where school_id = $1 and type = 4`,
+    `insert into live (resource_id, school_id, host_id, starts_at, minutes) select id, school_id, author_id, starts_at, 60 from resource where school_id = $1 and type = ${Live}`,
     [schoolId],
   );
   await client.query(

@@ -29,7 +29,12 @@ export type Answer<O> = {
  * How long a public answer may be kept by browsers and proxies: for a while, or until it is asked about again, which
  * its tag answers. Answers for a person are never kept.
  */
-export type CachePolicy = 'public' | 'revalidate' | 'private';
+export type CachePolicy = 'public' | 'revalidate' | 'private' | PublicUntil;
+/** Public, and right only until a moment: something begins or ends after it. */
+export interface PublicUntil {
+  /** The last moment at which it is right, ms; Infinity where it has no end. */
+  publicUntil: number;
+}
 
 export interface HandlerRequest<O> {
   path: Part<O, 'path'>;

@@ -5,7 +5,7 @@ import { toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
-import { checkedParts, type AnyHandler } from './parts.ts';
+import { checkedParts, type AnyAnswer, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import { Validators, type RequestCheck } from './validation.ts';
 
@@ -15,6 +15,9 @@ interface Route {
   check: RequestCheck;
   handler: AnyHandler;
 }
+
+/** Header of answers in this process that are right only until a moment, ms. */
+export const RIGHT_UNTIL = 'x-right-until';
 
 /**
  * Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. A GET
@@ -45,7 +48,10 @@ export class InProcessApi {
   as(viewer: Viewer | undefined, request: FastifyRequest): (call: Request) => Promise<Response> {
     return async (call) => {
       try {
-        return Response.json(await this.#answer(call, viewer, request));
+        const { body, cache } = await this.#answer(call, viewer, request);
+        const headers: Record<string, string> =
+          typeof cache === 'object' ? { [RIGHT_UNTIL]: String(cache.publicUntil) } : {};
+        return Response.json(body, { headers });
       } catch (error) {
         const problem = toProblem(error as Error);
         if (problem.status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
@@ -55,7 +61,7 @@ export class InProcessApi {
     };
   }
 
-  async #answer(call: Request, viewer: Viewer | undefined, request: FastifyRequest): Promise<unknown> {
+  async #answer(call: Request, viewer: Viewer | undefined, request: FastifyRequest): Promise<AnyAnswer> {
     const url = new URL(call.url);
     for (const { operation, pattern, check, handler } of this.#routes) {
       const match = pattern.exec(url.pathname);
@@ -77,7 +83,7 @@ export class InProcessApi {
         fingerprint: '',
         request,
       };
-      return (await handler({ ...checkedParts(operation, asked, check), context })).body;
+      return handler({ ...checkedParts(operation, asked, check), context });
     }
     throw new Problem('NOT_FOUND');
   }

@@ -6,7 +6,8 @@ import type { Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
 import type { RequestCheck } from './validation.ts';
 
-type AnyAnswer = { status: number; body?: unknown; cache?: CachePolicy };
+/** What any handler answers. */
+export type AnyAnswer = { status: number; body?: unknown; cache?: CachePolicy };
 /** A handler whose types the contract has been asked for already. */
 export type AnyHandler = (request: object) => Promise<AnyAnswer> | AnyAnswer;
 

@@ -42,28 +42,36 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/**
+ * An Ajv that knows the contract's schemas as `contract#/components/schemas/…`.
+ * @param coerceTypes for what comes as text and is turned into what it stands for
+ */
+export function makeAjv(
+  { components: { schemas } }: Pick<ContractDocument, 'components'>,
+  coerceTypes = false,
+): Ajv2020 {
+  const ajv = new Ajv2020({
+    coerceTypes,
+    useDefaults: true,
+    allErrors: true,
+    strict: false,
+    discriminator: true,
+  });
+  addFormats(ajv);
+  ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('date', isDay);
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
+  return ajv;
+}
+
 /** Makes checks from the contract's schemas. */
 export class Validators {
   readonly #strict: Ajv2020;
   readonly #coercing: Ajv2020;
 
   constructor(document: ContractDocument) {
-    const make = (coerceTypes: boolean) => {
-      const ajv = new Ajv2020({
-        coerceTypes,
-        useDefaults: true,
-        allErrors: true,
-        strict: false,
-        discriminator: true,
-      });
-      addFormats(ajv);
-      ajv.addFormat('date-time', isInstant);
-      ajv.addFormat('date', isDay);
-      ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
-      return ajv;
-    };
-    this.#strict = make(false);
-    this.#coercing = make(true);
+    this.#strict = makeAjv(document);
+    this.#coercing = makeAjv(document, true);
   }
 
   request(operation: Operation): RequestCheck {

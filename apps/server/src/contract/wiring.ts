@@ -84,7 +84,9 @@ export function wire(
         );
         if (problem)
           throw new Error(`The answer of ${operation.operationId} breaks the contract: ${problem}`);
-        reply.code(answer.status).header('cache-control', cacheHeader(answer.cache, context));
+        reply
+          .code(answer.status)
+          .header('cache-control', cacheHeader(answer.cache, context, options.clock.now()));
         // A visitor's kept answer must not be shown to the same person after signing in.
         const vary = varyOf(operation, request);
         if (vary) reply.header('vary', vary);
@@ -150,10 +152,14 @@ function varyOf({ access }: Operation, request: FastifyRequest): string {
   return [...(access === 'optional' ? ['Cookie', 'Authorization'] : []), ...language].join(', ');
 }
 
-const isShared = (policy: CachePolicy | undefined): boolean => policy === 'public' || policy === 'revalidate';
+const isShared = (policy: CachePolicy | undefined): boolean => policy !== undefined && policy !== 'private';
 
-function cacheHeader(policy: CachePolicy | undefined, context: RequestContext): string {
-  if (!isShared(policy) || context.viewer) return 'no-store';
+function cacheHeader(policy: CachePolicy | undefined, context: RequestContext, now: Date): string {
+  if (policy === undefined || !isShared(policy) || context.viewer) return 'no-store';
   if (policy === 'revalidate') return 'public, no-cache';
-  return `public, max-age=${PUBLIC_MAX_AGE_S}, stale-while-revalidate=${PUBLIC_STALE_S}`;
+  const until = typeof policy === 'object' ? policy.publicUntil : Infinity;
+  const left = Math.max(0, Math.floor((until - now.getTime()) / 1000));
+  const fresh = Math.min(PUBLIC_MAX_AGE_S, left);
+  if (fresh === 0) return 'public, no-cache';
+  return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(PUBLIC_STALE_S, left - fresh)}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { InProcessApi } from '../contract/in-process.ts';
+import { RIGHT_UNTIL, type InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { toProblem } from '../http/errors.ts';
 import { isId } from '../http/ids.ts';
@@ -27,6 +27,8 @@ export interface ReadyPage {
   school: { id: string; color: string } | undefined;
   /** The address by which visitors' page is rendered, once for all of them; undefined where the browser does it alone. */
   renderedAs: string | undefined;
+  /** The last moment, ms, at which it is right; Infinity where it has no end. */
+  until: number;
   render: () => Promise<RenderedPage>;
 }
 
@@ -64,10 +66,16 @@ export async function preparePage(
   }
   const chosen = (setting?: Language) =>
     chooseForPage(url, request, setting) ?? setting ?? siteLanguage(services.config.region);
+  let until = Infinity;
+  const ask = api.as(viewer, request);
   const page = await renderer.loadPage({
     // Routers read several slashes as one; here nothing stands at such an address.
     href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
-    fetch: api.as(viewer, request),
+    fetch: async (call) => {
+      const answer = await ask(call);
+      until = Math.min(until, Number(answer.headers.get(RIGHT_UNTIL) ?? Infinity));
+      return answer;
+    },
     // A school that cannot be shown has no say.
     chooseLanguage: (schoolId) =>
       isId(schoolId)
@@ -99,6 +107,7 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     renderedAs: mayRenew(request, services.config) ? undefined : page.renderedAs,
+    until,
     render: page.render,
   };
 }
@@ -115,6 +124,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
     catalogues: [],
     school: undefined,
     renderedAs: undefined,
+    until: Infinity,
     render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),
   };
 }

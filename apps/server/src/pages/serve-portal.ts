@@ -32,10 +32,12 @@ interface StyledPage {
   rendered: RenderedPage;
   /** What it was rendered from: the browser hydrates it with the same. */
   data?: FirstPaint;
+  /** The last moment, ms, at which it is right. */
+  until: number;
   lateSheets: readonly string[];
   firstCss: string;
 }
-const UNRENDERED: StyledPage = { rendered: NOT_RENDERED, lateSheets: [], firstCss: '' };
+const UNRENDERED: StyledPage = { rendered: NOT_RENDERED, until: Infinity, lateSheets: [], firstCss: '' };
 
 /** Serves the portal: its built files for ever, its pages fresh, the demo schools' pictures and videos. */
 export async function servePortal(
@@ -85,9 +87,10 @@ export async function servePortal(
     if (!school || renderedAs === undefined) return Promise.resolve(UNRENDERED);
     const load = async () => {
       const rendered = await queue.run(render);
-      return { rendered, data: page.data, ...template.stylesOf(rendered.html, page) };
+      return { rendered, data: page.data, until: page.until, ...template.stylesOf(rendered.html, page) };
     };
-    return services.cache.get(school.id, `html|${renderedAs}`, load).catch((error: unknown) => {
+    const stillHolds = ({ until }: StyledPage) => services.clock.now().getTime() <= until;
+    return services.cache.get(school.id, `html|${renderedAs}`, load, stillHolds).catch((error: unknown) => {
       // The browser renders it alone.
       if (!(error instanceof TooManyWaiting))
         services.log.warn({ err: error, page: renderedAs.split('?')[0] }, 'a page could not be rendered');

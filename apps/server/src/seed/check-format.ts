@@ -20,7 +20,7 @@ import { CLICK_CODES, VIEW_CODES } from '../modules/statistics/codes.ts';
 import { LANGUAGES } from './format.ts';
 
 export { resource } from './check-resources.ts';
-export { navigation, page } from './check-pages.ts';
+export { navigation, page, translated } from './check-pages.ts';
 
 /* The shapes of format.ts as checks that run: each constant follows the interface of the same name. */
 

@@ -1,19 +1,17 @@
 import {
-  byField,
-  email,
+  anything,
   fields,
   id,
+  isLanguage,
   listOf,
-  number,
-  oneOf,
   portalUrl,
+  recordOf,
   slug,
   text,
   words,
   yesNo,
 } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
-import { folder, media, perLine } from './check-parts.ts';
 
 const navigationFields = { code: slug, name: words, 'url?': portalUrl };
 const childNavigation: Shape = (value, path, report) =>
@@ -24,49 +22,21 @@ export const navigation = fields({
   'children?': listOf(childNavigation, 1),
 });
 
-const source = fields({
-  'sort?': oneOf('0', '1', '2'),
-  'categories?': listOf(slug, 1),
-  'slugs?': listOf(slug, 1),
-});
-const resourceBlock = fields({ type: text, title: words, perLine, limit: number(1, 50), source });
-const slide = fields({
-  title: words,
-  text: words,
-  image: media,
-  'alt?': words,
-  'action?': fields({ label: words, url: portalUrl }),
-});
-
+/** What stands in a block is checked by the contract, as it would be stored. */
 export const page = fields({
   school: id,
   pageId: slug,
   title: words,
   isfullPage: yesNo,
-  blocks: listOf(
-    byField('type', {
-      banner: fields({ type: text, slides: listOf(slide, 1) }),
-      courses: resourceBlock,
-      classes: resourceBlock,
-      exams: resourceBlock,
-      knowledge: resourceBlock,
-      lives: resourceBlock,
-      leaderboard: fields({ type: text, title: words, period: oneOf(1, 2, 3, 4), limit: number(1, 50) }),
-      honours: fields({
-        type: text,
-        title: words,
-        cards: listOf(fields({ person: email, title: words, text: words }), 1),
-      }),
-      subSchools: fields({ type: text, title: words, perLine }),
-      figures: fields({
-        type: text,
-        items: listOf(
-          fields({ kind: oneOf('learners', 'classes', 'lessons', 'languages'), label: words }),
-          1,
-        ),
-      }),
-      richText: fields({ type: text, 'title?': words, body: folder }),
-    }),
-    1,
-  ),
+  blocks: listOf(recordOf(text, anything), 1),
 });
+
+/** Every text in a stored block is there in all languages of the portal. */
+export const translated: Shape = (value, path, report) => {
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Object.entries(value);
+  const isText =
+    entries.length > 0 && entries.every(([key, text]) => isLanguage(key) && typeof text === 'string');
+  if (isText) return words(value, path, report);
+  for (const [key, inner] of entries) translated(inner, `${path}.${key}`, report);
+};

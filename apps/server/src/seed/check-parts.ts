@@ -1,4 +1,4 @@
-import { matching, oneOf } from './check-shapes.ts';
+import { matching } from './check-shapes.ts';
 
 /** As far as the demo content looks back and ahead. */
 export const DAYS = 3650;
@@ -8,4 +8,3 @@ export const media = matching(
   'a path under seed/media such as covers/git.svg',
 );
 export const folder = matching(/^[a-z]+(\/[a-z0-9-]+)+$/, 'a folder under seed/bodies');
-export const perLine = oneOf(2, 3, 4, 5);

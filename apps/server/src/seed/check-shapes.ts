@@ -19,6 +19,8 @@ const OWN_SCRIPT: Partial<Record<Language, RegExp>> = {
   ru_RU: /\p{Script=Cyrillic}/u,
 };
 
+export const isLanguage = (code: string): boolean => LANGUAGES.includes(code as Language);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -52,6 +54,9 @@ export const number =
     if (typeof value !== 'number' || value < min || value > max)
       report(path, `should be a number from ${min} to ${max}`);
   };
+
+/** What is checked elsewhere. */
+export const anything: Shape = () => undefined;
 
 export const yesNo: Shape = (value, path, report) => {
   if (typeof value !== 'boolean') report(path, 'should be true or false');
@@ -109,7 +114,7 @@ const inLanguages =
       if (value[language] === undefined) report(`${path}.${language}`, 'is missing');
     for (const [language, words] of Object.entries(value)) {
       const at = `${path}.${language}`;
-      if (!LANGUAGES.includes(language as Language)) {
+      if (!isLanguage(language)) {
         report(at, 'is not a language of the portal');
         continue;
       }

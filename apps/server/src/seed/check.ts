@@ -6,12 +6,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { SeedLookup } from '../modules/portal/blocks/block.ts';
+import type { KindSeed } from '../modules/resources/kinds/kind.ts';
+import { familyNamed } from '../modules/resources/kinds/registry.ts';
 import { bodyProblems } from './check-bodies.ts';
 import * as format from './check-format.ts';
 import { listOf } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
 import type {
-  AnyResourceSeed,
   BulletinSeed,
   FeedbackSeed,
   CategorySeed,
@@ -20,10 +22,13 @@ import type {
   NotificationSeed,
   PageSeed,
   PersonSeed,
+  ResourceSeed,
   SchoolSeed,
   SpaceSeed,
   UsageSeed,
 } from './format.ts';
+import { media, readBody } from './read.ts';
+import { storedBlock } from './stored-block.ts';
 
 const SEED = join(import.meta.dirname, '../../seed');
 const BODY_LANGUAGES = ['zh_CN', 'en_US', 'ar_SA'];
@@ -60,7 +65,7 @@ const spaces = read<SpaceSeed>(join(SEED, 'spaces.yaml'), format.space);
 const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
-  .flatMap((file) => read<AnyResourceSeed>(join(SEED, file), format.resource));
+  .flatMap((file) => read<ResourceSeed>(join(SEED, file), format.resource));
 
 const seenIds = new Map<string, string>();
 const claim = (id: string, owner: string) => {
@@ -70,9 +75,12 @@ const claim = (id: string, owner: string) => {
 };
 
 const schoolIds = new Set(schools.map(({ id }) => id));
-const emails = new Set(people.map(({ email }) => email));
-const slugs = new Set<string>();
-const categorySlugs = new Set<string>();
+const emails = new Map(people.map(({ email, id }) => [email, id]));
+/** Ids by school and slug. */
+const slugs = new Map<string, string>();
+const categorySlugs = new Map<string, string>();
+/** Stands for what is not there, which has been reported. */
+const MISSING_ID = '0'.repeat(19);
 
 const knowsSchool = (id: string, where: string) => {
   if (!schoolIds.has(id)) say(where, `names the school ${id}, which is not in schools.yaml`);
@@ -145,7 +153,7 @@ const collectCategory = (school: string, { id, slug, children }: Omit<CategorySe
   claim(id, `category ${slug} of ${school}`);
   const key = `${school} ${slug}`;
   if (categorySlugs.has(key)) say('categories.yaml', `has ${slug} twice in ${school}`);
-  categorySlugs.add(key);
+  categorySlugs.set(key, id);
   for (const child of children ?? []) collectCategory(school, child);
 };
 for (const category of categories) {
@@ -156,7 +164,7 @@ for (const category of categories) {
 for (const { id, school, slug } of resources) {
   claim(id, slug);
   if (slugs.has(`${school} ${slug}`)) say(slug, 'stands twice in its school');
-  slugs.add(`${school} ${slug}`);
+  slugs.set(`${school} ${slug}`, id);
 }
 for (const resource of resources) {
   const where = resource.slug;
@@ -164,58 +172,58 @@ for (const resource of resources) {
   knowsPerson(resource.author, where);
   hasMedia(resource.cover, where);
   for (const category of resource.categories) knowsCategory(resource.school, category, where);
-  switch (resource.kind) {
-    case 'knowledge':
-      hasBody(resource.body, where);
-      break;
-    case 'live':
-      knowsPerson(resource.host, where);
-      break;
-    case 'topic':
-      for (const slug of resource.items) knowsSlug(resource.school, slug, where);
-      break;
-    case 'exam':
-    case 'shareExam':
-      resource.questions.forEach(({ kind, options, right }, index) => {
-        if (right.some((option) => option >= options.length))
-          say(where, `question ${index + 1}: a right option is not there`);
-        if (kind !== 'multiple' && right.length > 1)
-          say(where, `question ${index + 1}: has more than one right option`);
-        if (kind === 'truefalse' && options.length !== 2)
-          say(where, `question ${index + 1}: should have two options`);
-      });
-      break;
-    default:
-      for (const email of [...resource.teachers, ...Object.keys(resource.enrolled ?? {})])
-        knowsPerson(email, where);
-      for (const lesson of resource.sections.flatMap(({ lessons }) => lessons)) {
-        claim(lesson.id, `${where}, lesson ${lesson.title.en_US}`);
-        if (lesson.body) hasBody(lesson.body, where);
-        if (lesson.video) hasMedia(`videos/${lesson.video}/video.mp4`, where);
-      }
-  }
+  const family = familyNamed(resource.kind);
+  if (!family) continue;
+  const { check } = (await family.seed()).seed as KindSeed;
+  check?.(resource, {
+    person: (email) => knowsPerson(email, where),
+    resource: (slug) => knowsSlug(resource.school, slug, where),
+    body: (folder) => hasBody(folder, where),
+    media: (path) => hasMedia(path, where),
+    id: claim,
+    report: (problem) => say(where, problem),
+  });
 }
 
 for (const entry of [...navigations, ...hotWords, ...pages])
   knowsSchool(entry.school, 'navigation, hot words or pages');
 for (const page of pages) {
   const where = `page ${page.pageId} of ${page.school}`;
-  for (const block of page.blocks) {
-    if (block.type === 'banner') for (const slide of block.slides) hasMedia(slide.image, where);
-    if (block.type === 'honours') for (const card of block.cards) knowsPerson(card.person, where);
-    if (block.type === 'richText') hasBody(block.body, where);
-    if ('source' in block) {
-      for (const slug of block.source.slugs ?? []) knowsSlug(page.school, slug, where);
-      for (const slug of block.source.categories ?? []) knowsCategory(page.school, slug, where);
-    }
-  }
+  const lookup: SeedLookup = {
+    schoolId: page.school,
+    personId: (email) => {
+      knowsPerson(email, where);
+      return emails.get(email) ?? MISSING_ID;
+    },
+    resourceId: (slug) => {
+      knowsSlug(page.school, slug, where);
+      return slugs.get(`${page.school} ${slug}`) ?? MISSING_ID;
+    },
+    categoryId: (slug) => {
+      knowsCategory(page.school, slug, where);
+      return categorySlugs.get(`${page.school} ${slug}`) ?? MISSING_ID;
+    },
+    media: (path) => {
+      hasMedia(path, where);
+      return media(path);
+    },
+    body: (folder) => {
+      hasBody(folder, where);
+      return readBody(folder);
+    },
+  };
+  page.blocks.forEach((seed, index) => {
+    const { block, problem } = storedBlock(`block-${index + 1}`, seed, lookup);
+    if (problem !== undefined) say(where, `block ${index + 1}: ${problem}`);
+    format.translated(block, `block ${index + 1}`, (path, missing) => say(where, `${path} ${missing}`));
+  });
 }
 for (const { id } of schools)
   if (!pages.some((page) => page.school === id && page.pageId === 'home'))
     say(`school ${id}`, 'has no home page');
 
 const counts = Object.entries(Object.groupBy(resources, ({ kind }) => kind)).map(
-  ([kind, all]) => `${all.length} ${kind}`,
+  ([kind, all]) => `${all?.length} ${kind}`,
 );
 process.stdout.write(
   `${schools.length} schools, ${people.length} people, ${resources.length} resources: ${counts.join(', ')}\n`,

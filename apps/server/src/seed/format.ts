@@ -82,8 +82,13 @@ export interface CategorySeed {
   children?: Omit<CategorySeed, 'school'>[];
 }
 
-/** What every resource has (seed/resources/<kind>/*.yaml: one file each, or a list in one file). */
+/**
+ * What every resource has (seed/resources/<kind>/*.yaml: one file each, or a list in one file). What a kind has beside it
+ * stands in its folder of `modules/resources/kinds`.
+ */
 export interface ResourceSeed {
+  /** A name in the registry of kinds. */
+  kind: string;
   /** 19 digits. */
   id: string;
   school: string;
@@ -107,91 +112,6 @@ export interface ResourceSeed {
   draft?: boolean;
 }
 
-/** seed/resources/knowledge/*.yaml; body: directory under seed/bodies with <language>.md files (zh_CN, en_US, ar_SA at least). */
-export interface KnowledgeSeed extends ResourceSeed {
-  kind: 'knowledge';
-  body: string;
-  readingMinutes: number;
-  downloads?: number;
-}
-
-/** seed/resources/classes/*.yaml: classes, courses, purchase courses and share courses. */
-export interface ClassSeed extends ResourceSeed {
-  kind: 'class' | 'course' | 'purchaseCourse' | 'shareCourse';
-  /** E-mails of the teachers. */
-  teachers: string[];
-  /** Seats; unlimited when left out. */
-  capacity?: number;
-  /** Days from today (negative: past). A class without dates is always open. */
-  startsInDays?: number;
-  endsInDays?: number;
-  /** Price in minor units, purchase courses only. */
-  price?: { amount: number; currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD' };
-  /** What a learner can do afterwards. */
-  outcomes: SomeWords[];
-  sections: SectionSeed[];
-  /** E-mails of people who are enrolled, with the share of lessons they completed (0..1). */
-  enrolled?: Record<string, number>;
-}
-export interface SectionSeed {
-  title: Words;
-  lessons: LessonSeed[];
-}
-export interface LessonSeed {
-  id: string;
-  title: Words;
-  kind: 'article' | 'video';
-  /** Estimated time a learner needs, minutes. */
-  minutes: number;
-  /** A lesson that visitors may look at before they enrol. */
-  preview?: boolean;
-  /** article: directory under seed/bodies with <language>.md files. */
-  body?: string;
-  /** video: name of a folder under seed/media/videos: video.mp4, poster.svg, captions.<language>.vtt */
-  video?: string;
-  /** video: length in seconds. */
-  seconds?: number;
-}
-
-/** seed/resources/exams/*.yaml */
-export interface ExamSeed extends ResourceSeed {
-  kind: 'exam' | 'shareExam';
-  minutes: number;
-  /** Points needed to pass, of 100. */
-  passMark: number;
-  attempts: number;
-  opensInDays?: number;
-  closesInDays?: number;
-  questions: QuestionSeed[];
-}
-export interface QuestionSeed {
-  kind: 'single' | 'multiple' | 'truefalse';
-  text: SomeWords;
-  options: SomeWords[];
-  /** Indexes of the right options. */
-  right: number[];
-  explanation: SomeWords;
-}
-
-/** seed/resources/lives/*.yaml */
-export interface LiveSeed extends ResourceSeed {
-  kind: 'live';
-  host: string;
-  /** Start, hours from the seeding (negative: past). */
-  startsInHours: number;
-  minutes: number;
-  boutique?: boolean;
-}
-
-/** seed/resources/topics/*.yaml: a collection of other resources. */
-export interface TopicSeed extends ResourceSeed {
-  kind: 'topic';
-  /** Slugs of resources of the same school. */
-  items: string[];
-}
-
-export type AnyResourceSeed = KnowledgeSeed | ClassSeed | ExamSeed | LiveSeed | TopicSeed;
-
 /** seed/navigation.yaml: a list of these. */
 export interface NavigationSeed {
   school: string;
@@ -211,36 +131,13 @@ export interface PageSeed {
   blocks: BlockSeed[];
 }
 
-/** Blocks of a page. `title` is the block's heading; `source` says which resources fill it. */
-export type BlockSeed =
-  | { type: 'banner'; slides: BannerSlideSeed[] }
-  | {
-      type: 'courses' | 'classes' | 'exams' | 'knowledge' | 'lives';
-      title: Words;
-      perLine: 2 | 3 | 4 | 5;
-      limit: number;
-      source: BlockSource;
-    }
-  | { type: 'leaderboard'; title: Words; period: 1 | 2 | 3 | 4; limit: number }
-  | { type: 'honours'; title: Words; cards: { person: string; title: Words; text: Words }[] }
-  | { type: 'subSchools'; title: Words; perLine: 2 | 3 | 4 | 5 }
-  | { type: 'figures'; items: { kind: 'learners' | 'classes' | 'lessons' | 'languages'; label: Words }[] }
-  | { type: 'richText'; title?: Words; body: string };
-export interface BannerSlideSeed {
-  title: Words;
-  text: Words;
-  /** Path under seed/media, e.g. banners/porch.svg */
-  image: string;
-  /** What the picture shows; empty when it is decoration. */
-  alt?: Words;
-  action?: { label: Words; url: string };
-}
-export interface BlockSource {
-  /** newest '0', hottest '1', downloads '2' (spec: sort). */
-  sort?: '0' | '1' | '2';
-  categories?: string[];
-  /** Hand-picked slugs, in this order. */
-  slugs?: string[];
+/**
+ * A block of a page, as the contract's StoredBlock has it but for the names that its folder in `modules/portal/blocks`
+ * resolves: people by address, resources and categories by slug, pictures and bodies by path.
+ */
+export interface BlockSeed {
+  type: string;
+  [field: string]: unknown;
 }
 
 /** seed/hot-words.yaml */

@@ -1,5 +1,3 @@
-import type { AnyResourceSeed, ClassSeed } from './format.ts';
-
 export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 export const MINUTE_MS = 60_000;
@@ -11,12 +9,10 @@ export interface LoadContext {
   people: ReadonlyMap<string, string>;
   /** Category id by slug, of the school that is being loaded. */
   categories: ReadonlyMap<string, string>;
+  /** Resource id by slug, of the same school. */
+  resources: ReadonlyMap<string, string>;
 }
 
-/** Whether it has lessons: a class or a course of any kind. */
-export const isClass = (resource: AnyResourceSeed): resource is ClassSeed => 'sections' in resource;
-/** All lessons, in their order. */
-export const lessonsOf = (seed: ClassSeed) => seed.sections.flatMap((section) => section.lessons);
 /** So many milliseconds from now; before it where they are negative. */
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 /** So many days from now, where a number is named. */

@@ -1,6 +1,8 @@
 import type { Transaction } from '../database/pool.ts';
-import type { BlockSeed, CategorySeed, FooterSeed, NavigationSeed, PageSeed, SchoolSeed } from './format.ts';
-import { media, readBody } from './read.ts';
+import type { SeedLookup } from '../modules/portal/blocks/block.ts';
+import type { CategorySeed, FooterSeed, NavigationSeed, PageSeed, SchoolSeed } from './format.ts';
+import { media } from './read.ts';
+import { storedBlock } from './stored-block.ts';
 
 /** Loads the categories of one school. @returns their ids by slug */
 export async function loadCategories(
@@ -54,12 +56,18 @@ export async function loadNavigation(
   }
 }
 
-/** Loads a page; pictures and bodies are resolved, sources stay as they are and are filled at reading. */
-export async function loadPage(tx: Transaction, page: PageSeed): Promise<void> {
-  const blocks = page.blocks.map((block, index) => ({
-    id: `${page.pageId}-${index + 1}`,
-    ...resolveBlock(block, page.school),
-  }));
+/**
+ * Loads a page, its blocks as they are stored.
+ * @throws {Error} where a block does not fit the contract
+ */
+export async function loadPage(tx: Transaction, page: PageSeed, lookup: SeedLookup): Promise<void> {
+  const blocks = page.blocks.map((seed, index) => {
+    const id = `${page.pageId}-${index + 1}`;
+    const { block, problem } = storedBlock(id, seed, lookup);
+    if (problem !== undefined)
+      throw new Error(`Block ${id} of school ${page.school} does not fit: ${problem}`);
+    return block;
+  });
   await tx
     .insertInto('page')
     .values({
@@ -70,26 +78,6 @@ export async function loadPage(tx: Transaction, page: PageSeed): Promise<void> {
       blocks: JSON.stringify(blocks),
     })
     .execute();
-}
-
-function resolveBlock(block: BlockSeed, school: string): object {
-  switch (block.type) {
-    case 'banner':
-      return {
-        ...block,
-        slides: block.slides.map((slide) => ({
-          ...slide,
-          image: media(slide.image),
-          ...(slide.action
-            ? { action: { ...slide.action, url: slide.action.url.replaceAll('{schoolId}', school) } }
-            : {}),
-        })),
-      };
-    case 'richText':
-      return { ...block, body: readBody(block.body) };
-    default:
-      return block;
-  }
 }
 
 /** Loads what a school is configured with. */

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
 import type {
-  AnyResourceSeed,
   BulletinSeed,
   CategorySeed,
   FeedbackSeed,
@@ -14,6 +13,7 @@ import type {
   NotificationSeed,
   PageSeed,
   PersonSeed,
+  ResourceSeed,
   SchoolSeed,
   SpaceSeed,
   UsageSeed,
@@ -34,7 +34,7 @@ export interface SeedContent {
   feedback: FeedbackSeed[];
   usage: UsageSeed[];
   spaces: SpaceSeed[];
-  resources: AnyResourceSeed[];
+  resources: ResourceSeed[];
 }
 
 const list = <T>(name: string): T[] => {
@@ -57,7 +57,7 @@ export function readSeed(): SeedContent {
     spaces: list('spaces.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
-      .flatMap((name) => list<AnyResourceSeed>(name)),
+      .flatMap((name) => list<ResourceSeed>(name)),
   };
 }
 

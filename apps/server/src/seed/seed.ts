@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/pool.ts';
 import type { Role } from '../database/tables.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { hashPassword } from '../core/identity/passwords.ts';
+import type { SeedLookup } from '../modules/portal/blocks/block.ts';
 import { PERSONAL, sign } from '../modules/schools/agreements.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
@@ -13,7 +14,7 @@ import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-sch
 import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
 import { loadFeedback, loadUsage } from './load-usage.ts';
-import { media, readSeed, type SeedContent } from './read.ts';
+import { media, readBody, readSeed, type SeedContent } from './read.ts';
 
 const DAY_MS = 86_400_000;
 /** Any number: processes that start together on one empty database must name the same one. */
@@ -116,6 +117,15 @@ const accountRow = (person: PersonSeed, passwordHash: string, now: Date) => ({
   created_at: new Date(now.getTime() - 400 * DAY_MS),
 });
 
+/** @throws {Error} for a name that nothing has */
+const named =
+  (ids: ReadonlyMap<string, string>, what: string) =>
+  (name: string): string => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The demo content names the ${what} ${name}, which is not there.`);
+    return id;
+  };
+
 /** Everything of one school; the transaction is bound to it. */
 async function loadOneSchool(
   tx: Transaction,
@@ -153,8 +163,17 @@ async function loadOneSchool(
   await loadConfig(tx, school);
   const categories = await loadCategories(tx, school.id, own(content.categories));
   await loadNavigation(tx, school.id, own(content.navigations));
-  for (const page of own(content.pages)) await loadPage(tx, page);
-  await loadResources(tx, own(content.resources), { now, people, categories });
+  const resources = new Map(own(content.resources).map(({ slug, id }) => [slug, id]));
+  const lookup: SeedLookup = {
+    schoolId: school.id,
+    personId: named(people, 'person'),
+    resourceId: named(resources, 'resource'),
+    categoryId: named(categories, 'category'),
+    media,
+    body: readBody,
+  };
+  for (const page of own(content.pages)) await loadPage(tx, page, lookup);
+  await loadResources(tx, own(content.resources), { now, people, categories, resources });
   const words = own(content.hotWords).flatMap(({ words: byLanguage }) =>
     Object.entries(byLanguage).flatMap(([language, list]) =>
       list.map((word, position) => ({ school_id: school.id, language, word, position })),

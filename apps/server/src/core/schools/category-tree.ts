@@ -32,10 +32,6 @@ export class CategoryTree {
     return this.#byId.get(id);
   }
 
-  bySlug(slug: string): CategoryRow | undefined {
-    return this.rows.find((row) => row.slug === slug);
-  }
-
   children(id: string | null): CategoryRow[] {
     return this.#children.get(id) ?? [];
   }

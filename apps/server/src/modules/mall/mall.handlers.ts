@@ -1,15 +1,15 @@
-import { ResourceType } from '@stoa/api/enums';
 import type { Goods } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import { presentCard, type CardOptions, type CardRow } from '../resources/resource-card.ts';
-import type { Condition } from '../resources/resource-filter.ts';
+import { TYPES_FOR_SALE } from '../resources/kinds/registry.ts';
+import { ofTypes, type Condition } from '../resources/resource-filter.ts';
 import { listCards, matchesKeyword } from '../resources/resources.repository.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
 import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
 
-const FOR_SALE: Condition = sql`resource.type = ${sql.lit(ResourceType.PurchaseCourse)} and resource.price is not null`;
+const FOR_SALE: Condition = sql`(${ofTypes(TYPES_FOR_SALE)} and resource.price is not null)`;
 
 /** What a school sells: its purchase courses that have a price. */
 export function mallHandlers(services: Services): Pick<Handlers, 'listGoods'> {

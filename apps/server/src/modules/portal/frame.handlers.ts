@@ -1,10 +1,10 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
+import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { findSchoolConfig, listLogos } from '../../core/schools/schools.repository.ts';
-import { fillBlocks } from './blocks.ts';
+import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
-import { findPage, HOME } from './page.repository.ts';
 import type { PortalReader } from './portal-reader.ts';
 
 type FrameOperations =
@@ -19,7 +19,7 @@ type FrameOperations =
 
 /** What stands around the pages of a portal, and what of it is asked for alone. */
 export function frameHandlers(
-  { database, clock }: Services,
+  { database, clock, log }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, FrameOperations> {
   return {
@@ -28,8 +28,8 @@ export function frameHandlers(
         read(schoolId, context, (tx) =>
           loadFrame(tx, schoolId, context.language, context.viewer, clock.now()),
         );
-      const { frame } = await shared(schoolId, context, 'frame', load, stillHolds);
-      return ok(withViewer(frame, context), 'public');
+      const { frame, until } = await shared(schoolId, context, 'frame', load, stillHolds);
+      return ok(withViewer(frame, context), { publicUntil: until });
     },
     getNavigations: async ({ query: { schoolId }, context }) =>
       ok(
@@ -60,17 +60,19 @@ export function frameHandlers(
         cache: 'public',
       };
     },
-    getDefaultBanner: async ({ query: { schoolId }, context }) =>
-      ok(
-        await ofSchool(schoolId, context, async (tx, school, language) => {
-          // Without looking at who asks, a closed school shows nothing.
-          const page = school.is_open ? await findPage(tx, schoolId, HOME).catch(() => undefined) : undefined;
-          const banners = (page?.blocks ?? []).filter((block) => block.type === 'banner');
-          const blocks = await fillBlocks(tx, banners, { school, language, member: false, now: clock.now() });
-          return { slides: blocks.flatMap((block) => (block.type === 'banner' ? block.slides : [])) };
-        }),
-        'public',
-      ),
+    getDefaultBanner: async ({ query: { schoolId }, context }) => {
+      const { slides, until } = await ofSchool(schoolId, context, async (tx, school, language) => {
+        // Without looking at who asks, a closed school shows nothing.
+        const page = school.is_open ? await findPage(tx, schoolId, HOME).catch(() => undefined) : undefined;
+        const looking = { school, language, member: false, now: clock.now(), log };
+        const banners = await fillBlocks(tx, page?.blocks ?? [], looking, ['banner']);
+        return {
+          slides: banners.blocks.flatMap((block) => (block.type === 'banner' ? block.slides : [])),
+          until: banners.until,
+        };
+      });
+      return ok({ slides }, { publicUntil: until });
+    },
     getSchoolLogo: async ({ query: { schoolId }, context }) =>
       ok(
         await ofSchool(schoolId, context, async (_tx, school, language) => presentLogo(school, language)),

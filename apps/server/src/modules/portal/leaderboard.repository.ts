@@ -44,24 +44,37 @@ function valuesOf({ schoolId, kind, period, now }: Span, whose: RawBuilder<unkno
 }
 
 /**
- * Who learned most in a period, equal values sharing a rank. It adds up all that the school's people did in that time,
- * so it is worth keeping for a while.
+ * Who learned most in each of several periods, equal values sharing a rank, in one statement. It adds up all that the
+ * school's people did in that time, so it is worth keeping for a while.
  */
-export async function findStanding(
+export async function findStandings(
   tx: Transaction,
-  { limit, ...span }: Span & { limit: number },
-): Promise<Standing> {
-  const { rows } = await sql<Pick<Standing, 'values'> & { items: Omit<LeaderboardRow, 'rank'>[] }>`
+  spans: readonly (Span & { limit: number })[],
+): Promise<Standing[]> {
+  if (spans.length === 0) return [];
+  const standings = spans.map(
+    ({ limit, ...span }, place) => sql`(
     with value as materialized (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
     top as (select * from value order by value desc, account_id limit ${limit})
-    select
+    select ${place}::int as place,
       (select coalesce(jsonb_agg(jsonb_build_array(value, people) order by value desc), '[]')
         from (select value, count(*) as people from value group by value) counted) as values,
       (select coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'value', value, 'nick_name', nick_name,
           'real_name', real_name, 'avatar_url', avatar_url) order by value desc, account.id), '[]')
-        from top join account on account.id = top.account_id) as items`.execute(tx);
-  const { items, values } = rows[0] ?? { items: [], values: [] };
-  return { items: items.map((row) => ({ ...row, rank: rankOf(values, row.value) })), values };
+        from top join account on account.id = top.account_id) as items)`,
+  );
+  const { rows } = await sql<Pick<Standing, 'values'> & { items: Omit<LeaderboardRow, 'rank'>[] }>`
+    ${sql.join(standings, sql` union all `)} order by place`.execute(tx);
+  return rows.map(({ items, values }) => ({
+    items: items.map((row) => ({ ...row, rank: rankOf(values, row.value) })),
+    values,
+  }));
+}
+
+/** As findStandings, of one period. */
+export async function findStanding(tx: Transaction, span: Span & { limit: number }): Promise<Standing> {
+  const [standing] = await findStandings(tx, [span]);
+  return standing ?? { items: [], values: [] };
 }
 
 /** One person's own place, wherever it is; undefined where they have nothing. */

@@ -6,16 +6,16 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
-import { fillBlocks } from './blocks.ts';
+import { findPage, HOME, listPages } from '../../core/pages/page.repository.ts';
+import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadFrame, loadNavigations, withViewer } from './frame.ts';
-import { findPage, HOME, listPages } from './page.repository.ts';
 import type { PortalReader } from './portal-reader.ts';
 
 type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'getPagesV2';
 
 /** The pages of a portal with their blocks. */
 export function pageHandlers(
-  { clock }: Services,
+  { clock, log }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
@@ -24,22 +24,24 @@ export function pageHandlers(
     pageId: string,
     language: Language,
     context: RequestContext,
-  ): Promise<Page> => {
+  ): Promise<{ page: Page; until: number }> => {
     requireOpen(school, context);
-    const page = await findPage(tx, school.id, pageId);
-    const blocks = await fillBlocks(tx, page.blocks, {
+    const row = await findPage(tx, school.id, pageId);
+    const { blocks, until } = await fillBlocks(tx, row.blocks, {
       school,
       language,
       member: isMember(context.viewer, school.id),
       now: clock.now(),
+      log,
     });
-    return {
-      pageId: page.page_id,
-      title: textIn(page.title, language, school.default_language),
-      isfullPage: page.is_full_page,
-      type: page.type,
+    const page: Page = {
+      pageId: row.page_id,
+      title: textIn(row.title, language, school.default_language),
+      isfullPage: row.is_full_page,
+      type: row.type,
       blocks,
     };
+    return { page, until };
   };
   const pagesOf = (schoolId: string, context: RequestContext, type: 'v1' | 'v2'): Promise<PagesConfig> =>
     ofSchool(schoolId, context, async (tx, school, language) => {
@@ -73,18 +75,18 @@ export function pageHandlers(
             context.viewer,
             clock.now(),
           );
-          return { home: { ...frame, page: await pageOf(tx, school, pageId, language, context) }, until };
+          const filled = await pageOf(tx, school, pageId, language, context);
+          return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };
         });
-      const { home } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
-      return ok(withViewer(home, context), 'public');
+      const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
+      return ok(withViewer(home, context), { publicUntil: until });
     },
-    getPageDetailsById: async ({ query: { schoolId, pageId }, context }) =>
-      ok(
-        await ofSchool(schoolId, context, (tx, school, language) =>
-          pageOf(tx, school, pageId, language, context),
-        ),
-        'public',
-      ),
+    getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => {
+      const { page, until } = await ofSchool(schoolId, context, (tx, school, language) =>
+        pageOf(tx, school, pageId, language, context),
+      );
+      return ok(page, { publicUntil: until });
+    },
     getPages: async ({ query: { schoolId }, context }) =>
       ok(await pagesOf(schoolId, context, 'v1'), 'public'),
     getPagesV2: async ({ query: { schoolId }, context }) =>

@@ -1,9 +1,10 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { isMember } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import { fillBlocks } from './blocks.ts';
+import { findPage, HOME } from '../../core/pages/page.repository.ts';
+import { fillBlocks } from './blocks/fill-blocks.ts';
 import { findOwnPlace, findStanding } from './leaderboard.repository.ts';
-import { findPage, HOME } from './page.repository.ts';
 import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
 
@@ -13,7 +14,7 @@ const LEADERBOARD_MAX = 50;
 
 /** Who learned most, and who is honoured. */
 export function peopleHandlers(
-  { cache, clock, database }: Services,
+  { cache, clock, database, log }: Services,
   { shared, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PeopleOperations> {
   return {
@@ -54,8 +55,9 @@ export function peopleHandlers(
         await ofSchool(schoolId, context, async (tx, school, language) => {
           requireOpen(school, context);
           const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
-          const honours = (page?.blocks ?? []).filter((block) => block.type === 'honours');
-          const blocks = await fillBlocks(tx, honours, { school, language, member: false, now: clock.now() });
+          const member = isMember(context.viewer, schoolId);
+          const looking = { school, language, member, now: clock.now(), log };
+          const { blocks } = await fillBlocks(tx, page?.blocks ?? [], looking, ['honours']);
           return {
             items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
           };

@@ -139,15 +139,19 @@ export async function addLibrary(database: Database): Promise<void> {
             id: 'home-1',
             type: 'knowledge',
             title: { en_US: 'Worth reading' },
-            source: { sort: '2', categories: ['planning'] },
+            perLine: 4,
+            limit: 8,
+            source: { sort: '2', categoryIds: [CATEGORY.planning] },
           },
           {
             id: 'home-2',
             type: 'classes',
             title: { en_US: 'Picked' },
-            source: { slugs: [`fixture-${id(7)}`, 'plan-a-project'] },
+            perLine: 4,
+            limit: 8,
+            source: { resourceIds: [id(7), id(1)] },
           },
-          { id: 'home-3', type: 'leaderboard', title: {}, period: 1, limit: 5 },
+          { id: 'home-3', type: 'leaderboard', title: { en_US: 'Most active' }, period: 1, limit: 5 },
         ]),
       })
       .execute();

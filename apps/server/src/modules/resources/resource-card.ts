@@ -1,19 +1,12 @@
 import type { ResourceCard } from '@stoa/api/schema';
-import { Audience, ResourceType } from '@stoa/api/enums';
+import { Audience } from '@stoa/api/enums';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Tables, Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/translate.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
-
-/** Types whose page is the outline of lessons, and which people enrol in. */
-export const CLASS_TYPES: readonly number[] = [
-  ResourceType.Course,
-  ResourceType.Class,
-  ResourceType.PurchaseCourse,
-  ResourceType.ShareCourse,
-];
+import { familyOf } from './kinds/registry.ts';
 
 /** What a card needs of `resource` and of `account as author`: see selectCards. */
 export const cardColumns = [
@@ -112,7 +105,7 @@ export function presentCard(
   { language, schoolDefault, now, viewerEnrolled = row.viewer_enrolled ?? null }: CardOptions,
 ): ResourceCard {
   const title = translate(row.title, language, schoolDefault);
-  const isClass = CLASS_TYPES.includes(row.type);
+  const { hasLessons = false, url } = familyOf(row.type);
   return {
     id: row.id,
     type: row.type as ResourceCard['type'],
@@ -136,20 +129,18 @@ export function presentCard(
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     learnerCount: row.learner_count,
-    lessonCount: isClass ? row.lesson_count : null,
+    lessonCount: hasLessons ? row.lesson_count : null,
     minutes: row.minutes,
     price: row.price as ResourceCard['price'],
-    enrollment: !isClass || viewerEnrolled === null ? null : viewerEnrolled ? 1 : 0,
+    enrollment: !hasLessons || viewerEnrolled === null ? null : viewerEnrolled ? 1 : 0,
     schoolId: row.school_id,
-    url: resourceUrl(row),
+    url: url(row),
   };
 }
 
 /** Path of a resource's page in the portal. */
-export const resourceUrl = ({ id, school_id, type }: Pick<CardRow, 'id' | 'school_id' | 'type'>): string =>
-  CLASS_TYPES.includes(type)
-    ? `/classInfo/${school_id}/class-view/${id}`
-    : `/portal/${school_id}/resource/${id}`;
+export const resourceUrl = (row: Pick<CardRow, 'id' | 'school_id' | 'type'>): string =>
+  familyOf(row.type).url(row);
 
 /** Unstarted 1, ongoing 2, ended 3; null for what has no dates. */
 export function activityStatusOf(startsAt: Date | null, endsAt: Date | null, now: Date): 1 | 2 | 3 | null {

@@ -1,6 +1,7 @@
-import { ResourceType, Zone, Audience } from '@stoa/api/enums';
+import { Audience, Zone } from '@stoa/api/enums';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CategoryTree } from '../../core/schools/category-tree.ts';
+import { typesOfCard } from './kinds/registry.ts';
 
 /** What lists of resources can be narrowed by, as the contract's parameters name it. */
 export interface FilterQuery {
@@ -26,16 +27,6 @@ export const filtersOf = ({
   cardType,
 }: FilterQuery): FilterQuery => ({ categoryIds, type, zone, member, status, vipPackageId, cardType });
 
-/** Kinds of cards and the resource types they show; another word narrows nothing. */
-const CARD_TYPES = new Map<string, readonly number[]>([
-  ['course', [ResourceType.Course, ResourceType.PurchaseCourse, ResourceType.ShareCourse]],
-  ['class', [ResourceType.Class]],
-  ['exam', [ResourceType.Exam, ResourceType.ShareExam]],
-  ['knowledge', [ResourceType.Knowledge]],
-  ['live', [ResourceType.Live]],
-  ['topic', [ResourceType.Topic]],
-]);
-
 /** Unstarted 1, ongoing 2, ended 3 of `resource`; null for what has no dates. The same rule as activityStatusOf. */
 export const statusAt = (now: Date) => sql<number | null>`(case
   when resource.starts_at is null and resource.ends_at is null then null
@@ -44,6 +35,10 @@ export const statusAt = (now: Date) => sql<number | null>`(case
   else 2 end)`;
 
 export type Condition = RawBuilder<SqlBool>;
+
+/** Resources of these types. */
+export const ofTypes = (types: readonly number[]): Condition =>
+  sql`resource.type = any(${[...types]}::smallint[])`;
 
 /** The conditions on `resource` that a query asks for, by filter; what narrows nothing is left out. */
 export function conditionsOf(
@@ -71,8 +66,9 @@ export function conditionsOf(
   if (query.status) conditions.set('status', sql`${statusAt(now)} = ${query.status}`);
   // No package contains anything until schools sell packages.
   if (query.vipPackageId) conditions.set('vipPackageId', sql`false`);
-  const kinds = query.cardType ? CARD_TYPES.get(query.cardType) : undefined;
-  if (kinds) conditions.set('cardType', sql`resource.type = any(${[...kinds]}::smallint[])`);
+  // A word that is no kind of card narrows nothing.
+  const types = query.cardType ? typesOfCard(query.cardType) : [];
+  if (types.length > 0) conditions.set('cardType', ofTypes(types));
   return conditions;
 }
 

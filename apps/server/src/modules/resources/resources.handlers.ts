@@ -1,4 +1,4 @@
-import { HotCourseList, RankingPeriod, RankingType, ResourceType } from '@stoa/api/enums';
+import { HotCourseList, RankingPeriod, RankingType } from '@stoa/api/enums';
 import type { ResourcePage } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { ok, type Handlers } from '../../contract/handlers.ts';
@@ -8,12 +8,11 @@ import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
-import { CLASS_TYPES, presentCard } from './resource-card.ts';
+import { CLASS_TYPES, typesOfBlock, typesOfFamily } from './kinds/registry.ts';
+import { presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
-import { conditionsOf, type Condition, type FilterQuery } from './resource-filter.ts';
+import { conditionsOf, ofTypes, type Condition, type FilterQuery } from './resource-filter.ts';
 import {
-  blockTypes,
-  findBlock,
   listByIds,
   countCards,
   listCards,
@@ -21,6 +20,8 @@ import {
   matchesKeyword,
   type ListOrder,
 } from './resources.repository.ts';
+import { findBlocks } from '../../core/pages/page.repository.ts';
+import { readBlocks, shownBlocks } from '../../core/pages/stored-block.ts';
 import { enterSchool, findScope, type SchoolScope } from '../../core/schools/school-scope.ts';
 import { portalDenial, resourceDenial } from './visibility.ts';
 
@@ -45,9 +46,6 @@ interface ListQuery extends FilterQuery {
   pageSize?: number;
 }
 
-const ofTypes = (types: readonly number[]): Condition => sql`resource.type = any(${[...types]}::smallint[])`;
-const EXAM_TYPES = [ResourceType.Exam, ResourceType.ShareExam];
-
 /** What a school offers: lists, hot lists, each resource whole, and who may see it. */
 export function resourceHandlers(services: Services): Pick<Handlers, ResourceOperations> {
   const { database, clock, cache } = services;
@@ -58,7 +56,8 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
     context: RequestContext,
     key: string,
     load: () => Promise<T>,
-  ): Promise<T> => (context.viewer ? load() : cache.get(scope.id, `${key}|${context.language}`, load));
+    holds?: (value: T) => boolean,
+  ): Promise<T> => (context.viewer ? load() : cache.get(scope.id, `${key}|${context.language}`, load, holds));
 
   const list = async (
     operation: string,
@@ -71,7 +70,14 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       database.read({ schoolId: scope.id, accountId: context.viewer?.accountId }, (tx) =>
         loadList(tx, scope, { operation, only }, query, context),
       );
-    return ok(await kept(scope, context, `${operation}|${JSON.stringify(query)}`, load), 'public');
+    const { page, until } = await kept(
+      scope,
+      context,
+      `${operation}|${JSON.stringify(query)}`,
+      load,
+      (kept) => clock.now().getTime() <= kept.until,
+    );
+    return ok(page, { publicUntil: until });
   };
 
   const loadList = async (
@@ -80,11 +86,12 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
     { operation, only }: { operation: string; only: readonly Condition[] },
     query: ListQuery,
     context: RequestContext,
-  ): Promise<ResourcePage> => {
+  ): Promise<{ page: ResourcePage; until: number }> => {
     const now = clock.now();
     const { pageNumber = 1, pageSize = 20 } = query;
     const language = context.language ?? scope.defaultLanguage;
-    const block = query.blockId === undefined ? undefined : await loadBlock(tx, scope, query.blockId);
+    const block =
+      query.blockId === undefined ? undefined : await loadBlock(tx, scope, query.blockId, services);
     const keyword = cleanKeyword(query.keyword ?? '').text;
     const conditions = [
       ...only,
@@ -110,22 +117,25 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
         ),
     });
     const options = { language, schoolDefault: scope.defaultLanguage, now };
-    return {
-      title: block?.title ? textIn(block.title, language, scope.defaultLanguage) : null,
+    const page: ResourcePage = {
+      title: block ? textIn(block.title, language, scope.defaultLanguage) : null,
       items: rows.map((row) => presentCard(row, options)),
       total,
       pageNumber,
       pageSize,
     };
+    return { page, until: block?.until ?? Infinity };
   };
 
   return {
     listResources: ({ query, context }) => list('resources', [], query, context),
     searchClassResources: ({ query, context }) => list('classes', [ofTypes(CLASS_TYPES)], query, context),
-    listExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
-    searchExamResources: ({ query, context }) => list('exams', [ofTypes(EXAM_TYPES)], query, context),
+    listExamResources: ({ query, context }) =>
+      list('exams', [ofTypes(typesOfFamily('exam'))], query, context),
+    searchExamResources: ({ query, context }) =>
+      list('exams', [ofTypes(typesOfFamily('exam'))], query, context),
     listKnowledgeResources: ({ query, context }) =>
-      list('knowledge', [ofTypes([ResourceType.Knowledge])], query, context),
+      list('knowledge', [ofTypes(typesOfFamily('knowledge'))], query, context),
     searchVideoResources: ({ query, context }) =>
       list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
     listHotResources: async ({ query, context }) => {
@@ -203,21 +213,25 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
 
 /**
  * The list that a block of a published page shows a part of.
- * @throws {Problem} NOT_FOUND for no block, or one that shows no resources
+ * @throws {Problem} NOT_FOUND for no block, one that shows no resources, or one that the viewer is not shown now
  */
-async function loadBlock(tx: Transaction, { categories }: SchoolScope, blockId: string) {
-  const block = await findBlock(tx, blockId);
-  const types = block && blockTypes(block.type);
-  if (!block || !types) throw new Problem('NOT_FOUND');
-  const { slugs, sort, categories: categorySlugs } = block.source ?? {};
-  const conditions: Condition[] = [ofTypes(types)];
-  if (slugs?.length) conditions.push(sql`resource.slug = any(${slugs}::text[])`);
-  if (categorySlugs?.length) {
-    const ids = categorySlugs
-      .flatMap((slug) => categories.bySlug(slug) ?? [])
-      .flatMap(({ id }) => categories.below(id));
+async function loadBlock(
+  tx: Transaction,
+  { id, categories, member }: SchoolScope,
+  blockId: string,
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
+) {
+  const known = readBlocks(await findBlocks(tx, id, blockId), log);
+  const { blocks, until } = shownBlocks(known, { member, now: clock.now() });
+  const block = blocks.find((shown) => 'source' in shown);
+  if (!block) throw new Problem('NOT_FOUND');
+  const { resourceIds, sort, categoryIds } = block.source;
+  const conditions: Condition[] = [ofTypes(typesOfBlock(block.type))];
+  if (resourceIds) conditions.push(sql`resource.id = any(${resourceIds}::bigint[])`);
+  if (categoryIds) {
+    const ids = categoryIds.flatMap((categoryId) => categories.below(categoryId));
     conditions.push(sql`resource.category_ids && ${ids}::bigint[]`);
   }
-  const order: ListOrder = slugs?.length ? { slugs } : (sort ?? '0');
-  return { title: block.title, conditions, order };
+  const order: ListOrder = resourceIds ? { ids: resourceIds } : (sort ?? '0');
+  return { title: block.title, conditions, order, until };
 }

@@ -1,24 +1,16 @@
-import { HotCourseList, RankingPeriod, RankingType, ResourceType } from '@stoa/api/enums';
+import { HotCourseList, RankingPeriod, RankingType } from '@stoa/api/enums';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { Translations } from '../../database/tables.ts';
 import type { KeywordQuery } from '../../core/text/keyword.ts';
-import {
-  CLASS_TYPES,
-  enrolledBy,
-  selectCards,
-  visible,
-  visibleTo,
-  type CardRow,
-  type Onlooker,
-} from './resource-card.ts';
-import { allOf, type Condition } from './resource-filter.ts';
+import { enrolledBy, selectCards, visible, visibleTo, type CardRow, type Onlooker } from './resource-card.ts';
+import { typesOfFamily } from './kinds/registry.ts';
+import { allOf, ofTypes, type Condition } from './resource-filter.ts';
 
 /** Hot lists show this many. */
 const HOT_LIST_MAX = 20;
 
 /** Newest '0', hottest '1', downloads '2', or these ids in this order. */
-export type ListOrder = '0' | '1' | '2' | { slugs: readonly string[] };
+export type ListOrder = '0' | '1' | '2' | { ids: readonly string[] };
 
 export interface ListQuery {
   conditions: readonly Condition[];
@@ -40,7 +32,7 @@ const ORDERS = {
 const orderSql = (order: ListOrder): RawBuilder<unknown> =>
   typeof order === 'string'
     ? ORDERS[order]
-    : sql`array_position(${[...order.slugs]}::text[], resource.slug), resource.id`;
+    : sql`array_position(${[...order.ids]}::bigint[], resource.id), resource.id`;
 
 /** A page of cards, and how many there are over all pages. */
 export async function listCards(
@@ -104,8 +96,7 @@ export async function listHot(
   let query = selectCards(tx)
     .select(enrolledBy(accountId))
     .where((eb) => visibleTo(eb, onlooker));
-  if (list === HotCourseList.HottestKnowledge)
-    query = query.where('resource.type', '=', ResourceType.Knowledge);
+  if (list === HotCourseList.HottestKnowledge) query = query.where(ofTypes(typesOfFamily('knowledge')));
   if (span) {
     query = query.leftJoin(
       (eb) =>
@@ -123,8 +114,8 @@ export async function listHot(
 }
 
 /** Picked by hand for a block of a published page. */
-const chosenBySchool = sql`(resource.slug in (select jsonb_array_elements_text(block -> 'source' -> 'slugs') from page, jsonb_array_elements(page.blocks) block
-  where page.status = 'published' and jsonb_typeof(block -> 'source' -> 'slugs') = 'array'))`;
+const chosenBySchool = sql`(resource.id::text in (select jsonb_array_elements_text(block -> 'source' -> 'resourceIds') from page, jsonb_array_elements(page.blocks) block
+  where page.status = 'published' and jsonb_typeof(block -> 'source' -> 'resourceIds') = 'array'))`;
 
 /** How many categories it shares with what the person is enrolled in; what they have already comes after the rest. */
 const nearTo = (
@@ -164,29 +155,3 @@ export const listByIds = (
     .where((eb) => visibleTo(eb, onlooker))
     .where('resource.id', 'in', ids)
     .execute();
-
-/** What fills a block of a page. */
-export interface BlockSource {
-  type: string;
-  title?: Translations;
-  source?: { sort?: '0' | '1' | '2'; categories?: string[]; slugs?: string[] };
-}
-
-/** A block of a published page of the school. */
-export async function findBlock(tx: Transaction, blockId: string): Promise<BlockSource | undefined> {
-  const { rows } = await sql<{ block: BlockSource }>`
-    select block from page, jsonb_array_elements(page.blocks) block where page.status = 'published' and block ->> 'id' = ${blockId} limit 1`.execute(
-    tx,
-  );
-  return rows[0]?.block;
-}
-
-/** Types that a block of a page shows; undefined for a block that shows no resources. */
-export const blockTypes = (type: string): readonly number[] | undefined =>
-  ({
-    courses: CLASS_TYPES.filter((classType) => classType !== ResourceType.Class),
-    classes: [ResourceType.Class],
-    exams: [ResourceType.Exam, ResourceType.ShareExam],
-    knowledge: [ResourceType.Knowledge],
-    lives: [ResourceType.Live],
-  })[type];

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { ResourceType } from '@stoa/api/enums';
 import type { Translations } from '../../database/tables.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -41,7 +42,6 @@ export function defaultContent(words: Words, school: { id: string; name: Transla
           title: school.name,
           text: inAll('welcome'),
           image: `/media/seed/banners/${school.kind === 'store' ? 'market' : 'porch'}.svg`,
-          alt: {},
           action: { label: inAll('start'), url: `${portal}/search` },
         },
       ],
@@ -55,9 +55,9 @@ export function defaultContent(words: Words, school: { id: string; name: Transla
     page: { title: school.name, blocks },
     navigation: [
       { code: 'home', name: inAll('home'), url: portal },
-      { code: 'courses', name: inAll('courses'), url: `${portal}/search?type=1` },
-      { code: 'classes', name: inAll('classes'), url: `${portal}/search?type=5` },
-      { code: 'knowledge', name: inAll('knowledge'), url: `${portal}/search?type=3` },
+      { code: 'courses', name: inAll('courses'), url: `${portal}/search?type=${ResourceType.Course}` },
+      { code: 'classes', name: inAll('classes'), url: `${portal}/search?type=${ResourceType.Class}` },
+      { code: 'knowledge', name: inAll('knowledge'), url: `${portal}/search?type=${ResourceType.Knowledge}` },
       { code: 'search', name: inAll('search'), url: `${portal}/search` },
     ],
     config: {

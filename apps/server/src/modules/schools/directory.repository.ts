@@ -57,6 +57,20 @@ export async function listSchools(tx: Transaction, filter: SchoolFilter) {
   return { items, total: Number(total) };
 }
 
+/** The first open sub-schools of a school, in their order. */
+export const listOpenChildren = (tx: Transaction, parentId: string, limit: number) =>
+  tx
+    .selectFrom('school')
+    .select([...SCHOOL_COLUMNS])
+    .select(countChildren)
+    .where('status', '=', 'active')
+    .where('parent_id', '=', parentId)
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 /**
  * The first sub-schools of several schools, in one statement.
  * @param openOr closed ones that may be named too: those of the person who asks

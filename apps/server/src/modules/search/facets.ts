@@ -1,14 +1,13 @@
 import type { SearchAnswer } from '@stoa/api/schema';
-import { ActivityStatus, ResourceType, Zone } from '@stoa/api/enums';
+import { ActivityStatus, Zone } from '@stoa/api/enums';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { CategoryRow, CategoryTree } from '../../core/schools/category-tree.ts';
+import { KINDS } from '../resources/kinds/registry.ts';
 import type { FilterName } from '../resources/resource-filter.ts';
 import type { HitGroup } from './search.repository.ts';
 
 type Facets = SearchAnswer['facets'];
-
-const TYPES = Object.values(ResourceType).filter((type) => type !== ResourceType.All);
 
 /** What a search's numbers are counted from. */
 export interface Counting {
@@ -27,7 +26,7 @@ export function countFacets(counting: Counting, language: Language, schoolDefaul
     sum(groups.filter((group) => passesBut(group, counting.filters, filter) && matches(group)));
   return {
     categories: countCategories(counting, language, schoolDefault),
-    types: TYPES.map((type) => ({ type, count: tally('type', (group) => group.type === type) })),
+    types: KINDS.map(({ type }) => ({ type, count: tally('type', (group) => group.type === type) })),
     zones: [Zone.Vip, Zone.Free].map((zone) => ({
       zone,
       count: tally('zone', (group) => group.zone === Number(zone)),

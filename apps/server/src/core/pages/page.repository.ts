@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** The page that a portal opens with. */
+export const HOME = 'home';
+
+/** A published page; its blocks as they are stored: see readBlocks. @throws {Problem} NOT_FOUND, also for a draft */
+export async function findPage(tx: Transaction, schoolId: string, pageId: string) {
+  const row = await tx
+    .selectFrom('page')
+    .select(['page_id', 'title', 'is_full_page', 'type', 'blocks'])
+    .where('school_id', '=', schoolId)
+    .where('page_id', '=', pageId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+/** The published pages of a school, without their blocks. */
+export const listPages = (tx: Transaction, schoolId: string) =>
+  tx
+    .selectFrom('page')
+    .select(['page_id', 'title', 'is_full_page', 'type'])
+    .where('school_id', '=', schoolId)
+    .where('status', '=', 'published')
+    .orderBy('page_id')
+    .execute();
+
+/** The blocks of a school's published pages that have this id, as they are stored. */
+export async function findBlocks(tx: Transaction, schoolId: string, blockId: string): Promise<unknown[]> {
+  const { rows } = await sql<{ block: unknown }>`
+    select block from page, jsonb_array_elements(page.blocks) block
+    where page.school_id = ${schoolId} and page.status = 'published' and block ->> 'id' = ${blockId}`.execute(
+    tx,
+  );
+  return rows.map(({ block }) => block);
+}

@@ -1,0 +1,26 @@
+import type { BannerBlock, StoredBannerBlock } from '@stoa/api/schema';
+import { defineBlock } from '../block.ts';
+
+/** A carousel. */
+export const block = defineBlock<StoredBannerBlock, BannerBlock>({
+  types: ['banner'],
+  fill: (_tx, blocks, { say }) =>
+    blocks.map(({ type, slides }) => ({
+      type,
+      slides: slides.map(({ title, text, image, alt, action }) => ({
+        title: say(title),
+        text: say(text),
+        imageUrl: image,
+        imageAlt: say(alt),
+        action: action ? { label: say(action.label), url: action.url } : null,
+      })),
+    })),
+  fromSeed: (seed, { media, schoolId }) => ({
+    ...seed,
+    slides: seed.slides.map(({ action, ...slide }) => ({
+      ...slide,
+      image: media(slide.image),
+      ...(action ? { action: { ...action, url: action.url.replaceAll('{schoolId}', schoolId) } } : {}),
+    })),
+  }),
+});

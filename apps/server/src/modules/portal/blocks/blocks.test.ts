@@ -1,0 +1,177 @@
+import type { Block, StoredBlock } from '@stoa/api/schema';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { makePerson } from '../../class/class.fixtures.ts';
+import { findPage } from '../../../core/pages/page.repository.ts';
+import { blockChecks } from '../../../core/pages/stored-block.ts';
+import { addResources, addSchool, FIXTURE_SCHOOL, resourceId } from '../../resources/resource.fixtures.ts';
+import { portalCalls } from '../portal.fixtures.ts';
+import { BLOCKS } from './registry.ts';
+import { SAMPLES } from './samples.ts';
+
+const test = useTestApp();
+const { get, dataOf, cost } = portalCalls(test);
+const OTHER_SCHOOL = '1780000000000000002';
+const PAGE = 'blocks';
+const SECOND_MS = 1000;
+
+beforeAll(async () => {
+  await addSchool(test.database);
+  await addSchool(test.database, { id: OTHER_SCHOOL });
+});
+beforeEach(() =>
+  test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+    tx.deleteFrom('page').where('school_id', '=', FIXTURE_SCHOOL).execute(),
+  ),
+);
+
+const store = (blocks: readonly unknown[], pageId = PAGE) =>
+  test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+    tx
+      .insertInto('page')
+      .values({
+        school_id: FIXTURE_SCHOOL,
+        page_id: pageId,
+        title: '{"en_US":"Blocks"}',
+        blocks: JSON.stringify(blocks),
+      })
+      .execute(),
+  );
+const shownTo = async (token?: string): Promise<Block[]> =>
+  (
+    await dataOf(
+      'getPageDetailsById',
+      { schoolId: FIXTURE_SCHOOL, pageId: PAGE, 'sxz-lang': 'en_US' },
+      token ? { token } : {},
+    )
+  ).blocks;
+const idsOf = (blocks: Block[]) => blocks.map(({ id }) => id);
+const list = (id: string, settings: object = {}) => ({
+  id,
+  type: 'knowledge',
+  title: { en_US: id },
+  perLine: 4,
+  limit: 8,
+  source: {},
+  ...settings,
+});
+const honours = (id: string, ...people: string[]) => ({
+  id,
+  type: 'honours',
+  title: { en_US: 'Honours' },
+  cards: people.map((personId) => ({ personId, title: { en_US: 'Thanks' }, text: { en_US: 'For all.' } })),
+});
+
+describe('blocks of a page', () => {
+  it('have a description for every type of the contract, and for no other', () => {
+    expect([...BLOCKS.keys()].sort()).toEqual([...blockChecks().keys()].sort());
+  });
+
+  it('are stored as they are edited, and shown by the contract, in every type (B055)', async () => {
+    await store(SAMPLES);
+    const stored = await test.database.read({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      findPage(tx, FIXTURE_SCHOOL, PAGE),
+    );
+    expect(stored.blocks).toEqual(SAMPLES);
+    // The answer is checked by the contract on its way.
+    expect(await shownTo()).toMatchObject(
+      SAMPLES.map(({ id, type, anchor, devices }: StoredBlock) => ({ id, type, anchor, devices })),
+    );
+  });
+
+  it('that this version does not know stay in storage and are not shown, nor are broken ones', async () => {
+    const stored = [
+      { id: 'later', type: 'hologram', depth: 3 },
+      list('first'),
+      list('broken', { perLine: 9 }),
+    ];
+    await store(stored);
+    expect(idsOf(await shownTo())).toEqual(['first']);
+    const page = await test.database.read({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      findPage(tx, FIXTURE_SCHOOL, PAGE),
+    );
+    expect(page.blocks).toEqual(stored);
+  });
+
+  it('are shown to whom they are meant for (B056)', async () => {
+    const member = await makePerson(test, 'member', FIXTURE_SCHOOL);
+    const stranger = await makePerson(test, 'owner', OTHER_SCHOOL);
+    await store([
+      list('all', { audience: 1 }),
+      list('members', { audience: 2 }),
+      list('visitors', { audience: 3 }),
+      list('hidden', { hidden: true }),
+    ]);
+    expect(idsOf(await shownTo())).toEqual(['all', 'visitors']);
+    expect(idsOf(await shownTo(member.token))).toEqual(['all', 'members']);
+    expect(idsOf(await shownTo(stranger.token))).toEqual(['all', 'visitors']);
+    const more = async (blockId: string, token?: string) =>
+      (await get('resource', { schoolId: FIXTURE_SCHOOL, blockId }, token ? { token } : {})).statusCode;
+    expect(await more('all')).toBe(200);
+    expect(await more('members')).toBe(404);
+    expect(await more('members', member.token)).toBe(200);
+    expect(await more('hidden', member.token)).toBe(404);
+  });
+
+  it('come and go at their time, whatever was kept of the page', async () => {
+    const soon = new Date(Date.now() + SECOND_MS).toISOString();
+    await store([list('ends', { endsAt: soon }), list('begins', { startsAt: soon })], 'home');
+    const home = () => get('open/home', { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' });
+    const ids = async () => idsOf((await home()).json().data.page.blocks);
+    expect(await ids()).toEqual(['ends']);
+    await expect.poll(ids, { timeout: 10_000 }).toEqual(['begins']);
+    expect((await get('resource', { schoolId: FIXTURE_SCHOOL, blockId: 'ends' })).statusCode).toBe(404);
+  });
+
+  it('are kept by nobody for longer than they are shown', async () => {
+    await store([list('ends', { endsAt: new Date(Date.now() + 20 * SECOND_MS).toISOString() })]);
+    const answer = await get('getPageDetailsById', { schoolId: FIXTURE_SCHOOL, pageId: PAGE });
+    const [, seconds, stale] =
+      /^public, max-age=(\d+), stale-while-revalidate=(\d+)$/.exec(String(answer.headers['cache-control'])) ??
+      [];
+    expect(Number(seconds) + Number(stale)).toBeLessThanOrEqual(20);
+    expect(Number(seconds)).toBeGreaterThan(0);
+  });
+
+  it('honour members of the school by their id, and nobody else', async () => {
+    const member = await makePerson(test, 'teacher', FIXTURE_SCHOOL);
+    const stranger = await makePerson(test, 'owner', OTHER_SCHOOL);
+    const gone = await makePerson(test);
+    await store([honours('honours', stranger.id, member.id, gone.id, '1799999999999999999')]);
+    const [block] = await shownTo();
+    expect(block).toMatchObject({ type: 'honours', cards: [{ person: { id: member.id } }] });
+    expect(block && 'cards' in block && block.cards).toHaveLength(1);
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', member.id).execute(),
+    );
+    expect(await shownTo()).toMatchObject([{ type: 'honours', cards: [] }]);
+  });
+
+  it('show nothing of another school, whichever ids they name', async () => {
+    const [own, other] = [resourceId(301), resourceId(302)];
+    await addResources(test.database, [{ id: own, type: 3, title: 'Own' }]);
+    await addResources(test.database, [{ id: other, type: 3, title: 'Elsewhere' }], OTHER_SCHOOL);
+    await store([
+      list('chosen', { source: { resourceIds: [other, own] } }),
+      list('nothing-chosen', { source: { resourceIds: [] } }),
+      list('no-category', { source: { categoryIds: [] } }),
+    ]);
+    expect((await shownTo()).map((block) => 'items' in block && block.items)).toMatchObject([
+      [{ id: own }],
+      [],
+      [],
+    ]);
+  });
+
+  it('take as many statements, however many of a kind there are', async () => {
+    const read = () => shownTo();
+    await store(SAMPLES);
+    const before = await cost(read);
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) => tx.deleteFrom('page').execute());
+    await store(
+      [1, 2, 3, 4].flatMap((n) => SAMPLES.map((sample) => ({ ...sample, id: `${sample.id}-${n}` }))),
+    );
+    expect(await cost(read)).toBe(before);
+    expect(before).toBeLessThanOrEqual(12);
+  });
+});
