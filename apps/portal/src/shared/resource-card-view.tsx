@@ -7,7 +7,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { toTag, type Language } from '../i18n/languages.ts';
 import { formatCount, formatDateTime, formatMinutes, formatPrice } from './format.ts';
-import { KIND_OF_TYPE, STATUS_WORDS, TYPE_WORDS } from './resource-words.ts';
+import { RESOURCE_KINDS, STATUS_WORDS } from './resource-kinds.ts';
 import { useTimeZone } from './time-zone.ts';
 
 export interface ResourceCardViewProps {
@@ -22,7 +22,7 @@ export interface ResourceCardViewProps {
 }
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
-const LIVE = 4;
+/** The audience of members. */
 const MEMBERS = 2;
 
 /** A resource of the API as a card of the design system, with its words. */
@@ -37,6 +37,7 @@ export function ResourceCardView({
 }: ResourceCardViewProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const kind = RESOURCE_KINDS[card.type];
   const badges = [
     ...(card.zone === '1'
       ? [
@@ -56,8 +57,8 @@ export function ResourceCardView({
     <ResourceCard
       id={card.id}
       href={card.url}
-      kind={KIND_OF_TYPE[card.type]}
-      kindLabel={i18n._(TYPE_WORDS[card.type])}
+      kind={kind.card}
+      kindLabel={i18n._(kind.one)}
       title={card.title}
       titleRanges={titleRanges}
       lang={card.lang === language ? undefined : toTag(card.lang)}
@@ -71,7 +72,7 @@ export function ResourceCardView({
         card.activityStatus ? (
           <Status
             tone={TONES[card.activityStatus]}
-            isPulsing={card.type === LIVE && card.activityStatus === 2}
+            isPulsing={kind.isLive === true && card.activityStatus === 2}
           >
             {i18n._(STATUS_WORDS[card.activityStatus])}
           </Status>
@@ -91,21 +92,20 @@ function useMeta(card: Card): MetaItem[] {
   const { t } = useLingui();
   const language = useLanguage();
   const zone = useTimeZone();
+  const { isLive = false } = RESOURCE_KINDS[card.type];
   const lessons = card.lessonCount;
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   return [
-    ...(card.type === LIVE && card.startsAt
+    ...(isLive && card.startsAt
       ? [{ id: 'start', content: formatDateTime(card.startsAt, language, zone) }]
       : []),
     ...(card.author ? [{ id: 'author', content: <UserText>{card.author.name}</UserText> }] : []),
     ...(lessons
       ? [{ id: 'lessons', content: t`${plural(lessons, { one: '# lesson', other: '# lessons' })}` }]
       : []),
-    ...(card.minutes && card.type !== LIVE
-      ? [{ id: 'minutes', content: formatMinutes(card.minutes, language) }]
-      : []),
-    ...(learners > 0 && card.type !== LIVE
+    ...(card.minutes && !isLive ? [{ id: 'minutes', content: formatMinutes(card.minutes, language) }] : []),
+    ...(learners > 0 && !isLive
       ? [
           {
             id: 'learners',

@@ -1,3 +1,5 @@
+import { ResourceType } from '@stoa/api/resource-type';
+
 /** What is searched for; the address says the same, and nothing else does. Numbers are those of spec.md 3. */
 export interface SearchQuery {
   keyword: string;
@@ -44,7 +46,7 @@ export const EMPTY_SEARCH_QUERY: SearchQuery = {
   page: 1,
 };
 
-const TYPES: readonly number[] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 17];
+const TYPES: readonly number[] = Object.values(ResourceType);
 
 /** A keyword as it is searched for: without white space around it, and no longer than makes a difference. */
 export function normaliseKeyword(text: string): string {

@@ -8,17 +8,21 @@ import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 
 /** The kinds of things a school offers, as the card family draws them. */
-export type ResourceKind = 'course' | 'class' | 'exam' | 'knowledge' | 'live' | 'topic' | 'goods';
-
 const ICONS = {
   course: BookOpenTextIcon,
   class: ChalkboardTeacherIcon,
   exam: ExamIcon,
-  knowledge: ArticleIcon,
   live: BroadcastIcon,
+  knowledge: ArticleIcon,
   topic: StackIcon,
   goods: TagIcon,
-} satisfies Record<ResourceKind, IconGlyph>;
+} satisfies Record<string, IconGlyph>;
+
+/** A kind of the card family. */
+export type ResourceKind = keyof typeof ICONS;
+
+/** Every kind, in the order of sheets and stories. */
+export const RESOURCE_KINDS = /* @__PURE__ */ Object.keys(ICONS) as ResourceKind[];
 
 /** The picture of a kind; the word beside it says what it means. */
 export function KindIcon({ kind }: { kind: ResourceKind }) {

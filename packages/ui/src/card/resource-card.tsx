@@ -9,6 +9,7 @@ import { CardHeading } from './card-link.tsx';
 import type { HeadingLevel } from './card-link.tsx';
 import { Highlight } from './highlight.tsx';
 import { KindIcon } from './kind-icon.tsx';
+import type { ResourceKind } from './kind-icon.tsx';
 import { Meta } from './meta.tsx';
 import type { MetaItem } from './meta.tsx';
 import * as styles from './resource-card.css.ts';
@@ -22,7 +23,7 @@ export interface ResourceCardProps {
   /** Where the whole card leads. */
   href: string;
   /** Which of the family it is: picture and place of the kind. */
-  kind: 'course' | 'class' | 'exam' | 'knowledge' | 'live' | 'topic' | 'goods';
+  kind: ResourceKind;
   /** The kind in words. */
   kindLabel: string;
   title: string;

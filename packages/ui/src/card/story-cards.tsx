@@ -1,11 +1,10 @@
 import { Status } from '../status/status.tsx';
 import { PersonCard, ResourceCard, type ResourceCardProps, SchoolCard } from './card.tsx';
+import { RESOURCE_KINDS, type ResourceKind } from './kind-icon.tsx';
 import { useStoryCards, useStoryWords } from './story-content.ts';
 
-const KINDS = ['course', 'class', 'exam', 'live', 'knowledge', 'topic', 'goods'] as const;
-
 /** A card of one kind, as others are drawn from it. */
-export function OneOf({ kind, ...rest }: { kind: (typeof KINDS)[number] } & Partial<ResourceCardProps>) {
+export function OneOf({ kind, ...rest }: { kind: ResourceKind } & Partial<ResourceCardProps>) {
   const card = useStoryCards().find((candidate) => candidate.kind === kind);
   const { live } = useStoryWords();
   if (!card) return null;
@@ -31,7 +30,7 @@ function OneSchool() {
 
 /** A state of a sheet for each kind, then a person and a school. */
 export const kindStates = (props: Partial<ResourceCardProps> = {}) => [
-  ...KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} {...props} /> })),
+  ...RESOURCE_KINDS.map((kind) => ({ name: kind, render: () => <OneOf kind={kind} {...props} /> })),
   { name: 'person', render: () => <OnePerson /> },
   { name: 'school', render: () => <OneSchool /> },
 ];

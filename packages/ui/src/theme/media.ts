@@ -5,6 +5,7 @@ export const breakpoints = { tablet: 640, desktop: 1024, wide: 1440 } as const;
 export const media = {
   phoneOnly: `screen and (max-width: ${(breakpoints.tablet - 1) / 16}em)`,
   tablet: `screen and (min-width: ${breakpoints.tablet / 16}em)`,
+  tabletOnly: `screen and (min-width: ${breakpoints.tablet / 16}em) and (max-width: ${(breakpoints.desktop - 1) / 16}em)`,
   belowDesktop: `screen and (max-width: ${(breakpoints.desktop - 1) / 16}em)`,
   desktop: `screen and (min-width: ${breakpoints.desktop / 16}em)`,
   wide: `screen and (min-width: ${breakpoints.wide / 16}em)`,

@@ -12,7 +12,7 @@ import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
-import { STATUS_WORDS, TYPE_WORDS } from '../../shared/resource-words.ts';
+import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import * as styles from './class.css.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
@@ -34,7 +34,7 @@ export function ClassHead({
   return (
     <header className={styles.headWords}>
       <div className={styles.marks}>
-        <Badge tone="primary">{i18n._(TYPE_WORDS[detail.type as keyof typeof TYPE_WORDS])}</Badge>
+        <Badge tone="primary">{i18n._(RESOURCE_KINDS[detail.type].one)}</Badge>
         {detail.zone === '1' ? (
           <Badge tone="ochre">
             {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}

@@ -10,7 +10,7 @@ import type { RefObject } from 'react';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { ActionPanel } from './action-panel.tsx';
 import { ClassFacts } from './class-facts.tsx';
@@ -40,7 +40,7 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
           { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
           {
             id: 'type',
-            label: i18n._(TYPES_WORDS[detail.type as keyof typeof TYPES_WORDS]),
+            label: i18n._(RESOURCE_KINDS[detail.type].many),
             href: `/portal/${schoolId}/search?type=${detail.type}`,
           },
           { id: 'page', label: detail.title },

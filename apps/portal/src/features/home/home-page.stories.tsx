@@ -33,6 +33,44 @@ export const EmptyPage: Story = {
   args: { answers: { getPortalHome: changed('home', { page: { blocks: [] } }) } },
 };
 
+const text = (content: string) => ({
+  type: 'richText',
+  title: null,
+  lang: 'en_US',
+  body: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }],
+  },
+});
+
+/** Blocks for some devices alone, one that a link leads to, and one of a type that this version does not know. */
+export const BlockSettings: Story = {
+  args: {
+    answers: {
+      getPortalHome: changed('home', {
+        page: {
+          blocks: [
+            { id: 'all', anchor: 'about-us', ...text('On every device') },
+            { id: 'none', devices: ['phone', 'tablet', 'desktop'], ...text('On each device') },
+            { id: 'wide', devices: ['tablet', 'desktop'], ...text('On wide devices') },
+            { id: 'phone', devices: ['phone'], ...text('On phones') },
+            { id: 'later', type: 'hologram' },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    const isPhone = window.matchMedia('(max-width: 39.9375em)').matches;
+    await expect(page.getByText('On every device').closest('#about-us')).toBeVisible();
+    await expect(page.getByText('On each device')).toBeVisible();
+    const [narrow, wide] = [page.getByText('On phones'), page.getByText('On wide devices')];
+    await expect(isPhone ? narrow : wide).toBeVisible();
+    await expect(isPhone ? wide : narrow).not.toBeVisible();
+  },
+};
+
 /** It can be looked at, not used. */
 export const Preview: Story = { args: { path: PLACES.preview } };
 

@@ -1,6 +1,6 @@
 import type { PortalHome } from '@stoa/api/schema';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { BlockView } from './block-view.tsx';
+import { BlockView } from './blocks/block-view.tsx';
 import { ContinueBand } from './continue-band.tsx';
 
 /** A page of a portal, drawn from its published blocks; for a member the way on comes first. */
@@ -10,15 +10,10 @@ export function HomePage({ home, isHome }: { home: PortalHome; isHome: boolean }
   return (
     <>
       <VisuallyHidden as="h1">{isHome ? home.school.name : home.page.title}</VisuallyHidden>
-      {hasBanner ? <BlockView block={first} isFirst schoolId={home.school.id} /> : null}
+      {hasBanner ? <BlockView block={first} isFirst /> : null}
       {isHome ? <ContinueBand schoolId={home.school.id} /> : null}
       {(hasBanner ? rest : home.page.blocks).map((block, index) => (
-        <BlockView
-          key={block.id}
-          block={block}
-          isFirst={!hasBanner && index === 0}
-          schoolId={home.school.id}
-        />
+        <BlockView key={block.id} block={block} isFirst={!hasBanner && index === 0} />
       ))}
     </>
   );

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@stoa/ui/theme/media';
 import { vars } from '@stoa/ui/theme/vars.css';
-import { page, section } from '../../shared/page.css.ts';
-
-export const banner = style([
-  page,
-  {
-    paddingBlockStart: vars.space['6'],
-    '@media': { [media.phoneOnly]: { paddingInline: 0, paddingBlockStart: 0 } },
-  },
-]);
+import { section } from '../../shared/page.css.ts';
 
 export const band = style([
   section,
@@ -19,22 +11,6 @@ export const band = style([
     },
   },
 ]);
-
-export const figures = style([page, { paddingBlock: vars.space['8'] }]);
-
-export const split = style({
-  display: 'grid',
-  gap: vars.space['8'],
-  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr' } },
-});
-
-export const honours = style({
-  display: 'grid',
-  gap: vars.space['4'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-});
-
-export const text = style({ maxInlineSize: vars.width.prose });
 
 export const continueBand = style({
   display: 'grid',

@@ -21,7 +21,7 @@ import { ListPages } from '../../shared/list-pages.tsx';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { kindOf } from '../../shared/resource-kinds.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { ListControls } from './list-controls.tsx';
 import { listParams, moreHref, type ListQuery } from './more-address.ts';
@@ -111,9 +111,10 @@ export function ResourceListPage({
 
 function useTypeName(type: ResourceType): string {
   const { t, i18n } = useLingui();
-  return type === 0
-    ? t({ message: 'All entries', comment: 'Title of a list of all courses, classes, articles and so on' })
-    : i18n._(TYPES_WORDS[type]);
+  const kind = kindOf(type);
+  return kind
+    ? i18n._(kind.many)
+    : t({ message: 'All entries', comment: 'Title of a list of all courses, classes, articles and so on' });
 }
 
 /** Nothing at all, nothing with this filter, or a page too far. */

@@ -10,7 +10,7 @@ import * as styles from './resource.css.ts';
 const MIN_TOC = 3;
 
 /** The text of an article with its headings at the side. */
-export function ArticleBody({ article }: { article: ArticleDetail }) {
+export function ArticleBody({ detail: article }: { detail: ArticleDetail }) {
   const { t } = useLingui();
   const isOther = article.lang !== useLanguage();
   const name = LANGUAGE_NAMES[article.lang];

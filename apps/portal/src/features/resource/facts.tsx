@@ -9,7 +9,7 @@ import { useTimeZone } from '../../shared/time-zone.ts';
 import * as styles from './resource.css.ts';
 
 /** What one should know of an exam before it begins. */
-export function ExamFacts({ exam }: { exam: ExamDetail }) {
+export function ExamFacts({ detail: exam }: { detail: ExamDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const zone = useTimeZone();
@@ -56,7 +56,7 @@ export function ExamFacts({ exam }: { exam: ExamDetail }) {
 }
 
 /** When a live session is, in the viewer's own zone, and who holds it. */
-export function LiveFacts({ live }: { live: LiveDetail }) {
+export function LiveFacts({ detail: live }: { detail: LiveDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const zone = useTimeZone();

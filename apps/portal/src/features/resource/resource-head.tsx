@@ -14,7 +14,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatDate, formatMinutes } from '../../shared/format.ts';
-import { STATUS_WORDS, TYPE_WORDS } from '../../shared/resource-words.ts';
+import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import { useTimeZone } from '../../shared/time-zone.ts';
 import * as styles from './resource.css.ts';
 
@@ -32,6 +32,7 @@ export function ResourceHead({
   const language = useLanguage();
   const lang = card.lang === language ? undefined : toTag(card.lang);
   const zone = useTimeZone();
+  const kind = RESOURCE_KINDS[card.type];
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   const minutes = card.minutes ? formatMinutes(card.minutes, language) : '';
@@ -39,7 +40,7 @@ export function ResourceHead({
     <header className={styles.head}>
       <div className={styles.headWords}>
         <div className={styles.marks}>
-          <Badge tone="primary">{i18n._(TYPE_WORDS[card.type])}</Badge>
+          <Badge tone="primary">{i18n._(kind.one)}</Badge>
           {card.zone === '1' ? (
             <Badge tone="ochre">
               {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
@@ -58,7 +59,7 @@ export function ResourceHead({
         <MetaLine>
           {card.author ? <MetaPerson name={card.author.name} avatarSrc={card.author.avatarUrl} /> : null}
           <span>{formatDate(card.publishedAt, language, zone)}</span>
-          {minutes && card.type === 3 ? (
+          {minutes && kind.isRead ? (
             <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>
           ) : null}
           {learners > 0 ? (

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResourceDetail } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
-import { ArticleBody } from './article-body.tsx';
-import { ExamFacts, LiveFacts } from './facts.tsx';
+import { DetailView } from './detail-views.tsx';
 import { ResourceHead } from './resource-head.tsx';
 
 /** An article to read, or what an exam, a live session or a topic is about. */
@@ -25,24 +23,14 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
           { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
           {
             id: 'type',
-            label: i18n._(TYPES_WORDS[card.type]),
+            label: i18n._(RESOURCE_KINDS[card.type].many),
             href: `/portal/${schoolId}/search?type=${card.type}`,
           },
           { id: 'page', label: card.title },
         ]}
       />
       <ResourceHead card={card} categories={'categories' in detail ? detail.categories : []} />
-      {detail.kind === 'article' ? <ArticleBody article={detail} /> : null}
-      {detail.kind === 'exam' ? <ExamFacts exam={detail} /> : null}
-      {detail.kind === 'live' ? <LiveFacts live={detail} /> : null}
-      {detail.kind === 'class' ? <LinkButton href={card.url}>{t`Open the class`}</LinkButton> : null}
-      {detail.kind === 'topic' ? (
-        <CardGrid perLine={3} label={card.title}>
-          {detail.items.map((item) => (
-            <ResourceCardView key={item.id} card={item} headingLevel={2} />
-          ))}
-        </CardGrid>
-      ) : null}
+      <DetailView detail={detail} />
       {related.length > 0 ? (
         <section aria-labelledby="related">
           <SectionHead

@@ -6,7 +6,7 @@ import { FacetList, type FacetOption } from '@stoa/ui/facet-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { ZONE_WORDS } from '../../shared/filter-words.ts';
-import { STATUS_WORDS, TYPES_WORDS } from '../../shared/resource-words.ts';
+import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import * as styles from './search.css.ts';
 import type { Search } from './use-search.ts';
 
@@ -47,7 +47,7 @@ export function FacetPanel({ facets, search }: { facets: SearchFacets; search: S
         label={t({ message: 'Kind', comment: 'Heading over kinds of resources: classes, exams, articles' })}
         options={facets.types.map(({ type, count }) => ({
           id: String(type),
-          label: i18n._(TYPES_WORDS[type]),
+          label: i18n._(RESOURCE_KINDS[type].many),
           count,
         }))}
         limit={facets.types.length}

@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
-import { TYPES_WORDS } from '../../shared/resource-words.ts';
+import { kindOf } from '../../shared/resource-kinds.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { Discover } from './discover.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -67,8 +67,8 @@ export function SearchPage({
 /** One kind of resource has its name, everything else is a search. */
 function useHeading({ type }: SearchQuery): string {
   const { t, i18n } = useLingui();
-  const words = TYPES_WORDS[type as keyof typeof TYPES_WORDS];
-  return words ? i18n._(words) : t`Search`;
+  const kind = kindOf(type);
+  return kind ? i18n._(kind.many) : t`Search`;
 }
 
 function Found({ search, blank }: { search: Search; blank: React.ReactNode }) {

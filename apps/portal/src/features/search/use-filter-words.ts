@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import type { FacetCategory, ResourceCard } from '@stoa/api/schema';
-import { STATUS_WORDS, TYPES_WORDS } from '../../shared/resource-words.ts';
+import type { FacetCategory } from '@stoa/api/schema';
+import { kindOf, RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import { ZONE_WORDS } from '../../shared/filter-words.ts';
 import type { ActiveFilter } from './search-address.ts';
 
@@ -11,14 +11,9 @@ const MEMBER_WORDS: Record<string, MessageDescriptor> = {
   '3': msg({ message: 'For visitors', comment: 'Filter: what is meant for people who are not members' }),
 };
 
-const CARD_TYPE_WORDS: Record<string, MessageDescriptor> = {
-  course: TYPES_WORDS[1],
-  class: TYPES_WORDS[5],
-  exam: TYPES_WORDS[2],
-  knowledge: TYPES_WORDS[3],
-  live: TYPES_WORDS[4],
-  topic: TYPES_WORDS[17],
-};
+/** What a kind of cards is called: by its first kind of resources. */
+const nameOfCards = (card: string): MessageDescriptor | undefined =>
+  Object.values(RESOURCE_KINDS).find((kind) => kind.card === card)?.many;
 
 /** The name of a category, wherever it stands in the tree. */
 function categoryName(categories: readonly FacetCategory[], id: string): string | undefined {
@@ -32,14 +27,13 @@ function categoryName(categories: readonly FacetCategory[], id: string): string 
 /** Says a filter as its chip does: by its value. */
 export function useFilterWords(categories: readonly FacetCategory[]): (filter: ActiveFilter) => string {
   const { t, i18n } = useLingui();
-  const say = (words: Record<string, MessageDescriptor>, value: string) => {
-    const descriptor = words[value];
-    return descriptor ? i18n._(descriptor) : value;
-  };
+  const sayOr = (descriptor: MessageDescriptor | undefined, value: string) =>
+    descriptor ? i18n._(descriptor) : value;
+  const say = (words: Record<string, MessageDescriptor>, value: string) => sayOr(words[value], value);
   return ({ filter, value }) => {
     switch (filter) {
       case 'type':
-        return i18n._(TYPES_WORDS[Number(value) as ResourceCard['type']]);
+        return sayOr(kindOf(Number(value))?.many, value);
       case 'categoryIds':
         return categoryName(categories, value) ?? t`Another category`;
       case 'zone':
@@ -51,7 +45,7 @@ export function useFilterWords(categories: readonly FacetCategory[]): (filter: A
       case 'vipPackageId':
         return t({ message: 'One VIP package', comment: 'Filter: only what a certain package contains' });
       case 'cardType':
-        return say(CARD_TYPE_WORDS, value);
+        return sayOr(nameOfCards(value), value);
       default:
         return filter satisfies never;
     }

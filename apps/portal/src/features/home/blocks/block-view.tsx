@@ -1,0 +1,19 @@
+import type { Block } from '@stoa/api/schema';
+import { placed } from './block-view.css.ts';
+import { BLOCK_VIEWS } from './registry.ts';
+
+/** One block of a page, on the devices that it is for. */
+export function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
+  const View = BLOCK_VIEWS[block.type];
+  if (!View) return null;
+  const { anchor, devices } = block;
+  // The registry has checked that the view of a type takes its blocks.
+  const view = <View block={block as never} isFirst={isFirst} />;
+  return anchor || devices ? (
+    <div id={anchor} data-devices={devices?.join(' ')} className={placed}>
+      {view}
+    </div>
+  ) : (
+    view
+  );
+}

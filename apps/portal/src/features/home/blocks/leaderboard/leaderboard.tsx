@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LeaderboardBlock } from '@stoa/api/schema';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Leaderboard } from '@stoa/ui/leaderboard';
+import { Surface } from '@stoa/ui/surface';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { formatNumber } from '../../../../shared/format.ts';
+import { SectionHead } from '../../../../shared/section-head.tsx';
+import { Band } from '../../band.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Surface kind="sunken">
+      <Band labelId={block.id}>
+        <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+        {block.items.length > 0 ? (
+          <Leaderboard
+            label={block.title}
+            entries={block.items.map((entry) => ({
+              id: entry.person.id,
+              rank: entry.rank,
+              name: entry.person.name,
+              avatarSrc: entry.person.avatarUrl,
+              points: formatNumber(entry.value, language),
+              isViewer: entry.isViewer,
+            }))}
+            rankLabel={(rank) => t`Place ${rank}`}
+            unit={
+              block.kind === 'points'
+                ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
+                : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' })
+            }
+            formatRank={(rank) => formatNumber(rank, language)}
+          />
+        ) : (
+          <EmptyState title={t`No data`} headingLevel={3} />
+        )}
+      </Band>
+    </Surface>
+  );
+}

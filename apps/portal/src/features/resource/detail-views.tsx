@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClassPointer, ResourceDetail, TopicDetail } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
+import { CardGrid } from '@stoa/ui/card-grid';
+import type { ComponentType } from 'react';
+import { ResourceCardView } from '../../shared/resource-card-view.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ExamFacts, LiveFacts } from './facts.tsx';
+
+type Views = {
+  [Kind in ResourceDetail['kind']]: ComponentType<{ detail: Extract<ResourceDetail, { kind: Kind }> }>;
+};
+
+/** What each kind of resources shows below its head. */
+const VIEWS: Readonly<Record<string, ComponentType<{ detail: never }> | undefined>> = {
+  article: ArticleBody,
+  class: ClassLink,
+  exam: ExamFacts,
+  live: LiveFacts,
+  topic: TopicItems,
+} satisfies Views;
+
+/** The part of a resource's page that its kind decides; nothing for a kind that this version does not know. */
+export function DetailView({ detail }: { detail: ResourceDetail }) {
+  const View = Object.hasOwn(VIEWS, detail.kind) ? VIEWS[detail.kind] : undefined;
+  // The table has checked that the view of a kind takes its details.
+  return View ? <View detail={detail as never} /> : null;
+}
+
+function ClassLink({ detail }: { detail: ClassPointer }) {
+  const { t } = useLingui();
+  return <LinkButton href={detail.card.url}>{t`Open the class`}</LinkButton>;
+}
+
+function TopicItems({ detail }: { detail: TopicDetail }) {
+  return (
+    <CardGrid perLine={3} label={detail.card.title}>
+      {detail.items.map((item) => (
+        <ResourceCardView key={item.id} card={item} headingLevel={2} />
+      ))}
+    </CardGrid>
+  );
+}
