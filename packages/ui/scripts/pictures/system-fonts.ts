@@ -27,7 +27,7 @@ export async function systemFontsOf(devtools: CDPSession): Promise<string[]> {
     const texts = textsOf(nodes as DomNode[]);
     const drawn = await Promise.all(
       texts.map(async ({ nodeId, nodeValue }) => {
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        const fonts = await fontsOf(devtools, nodeId);
         return fonts
           .filter(({ isCustomFont }) => !isCustomFont)
           .map(({ familyName }) => [familyName, nodeValue] as const);
@@ -39,6 +39,16 @@ export async function systemFontsOf(devtools: CDPSession): Promise<string[]> {
     // With these on, every further change of the page would be reported.
     await devtools.send('CSS.disable');
     await devtools.send('DOM.disable');
+  }
+}
+
+/** The fonts that draw a text; none where it has left the page since its nodes were read. */
+async function fontsOf(devtools: CDPSession, nodeId: number) {
+  try {
+    return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+  } catch (error) {
+    if (String(error).includes('Could not find node')) return [];
+    throw error;
   }
 }
 
