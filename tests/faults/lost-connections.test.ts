@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
 import { TEMPLATE } from '../../apps/server/src/testing/global-setup.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 import { killAll, startServer, type ServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
 
 const SCHOOL = '1700000000000000001';
 const HOME = `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOL}&sxz-lang=en_US`;
@@ -42,15 +42,7 @@ beforeAll(async () => {
     RATE_LIMIT: '0',
   });
   url = `http://127.0.0.1:${(await server.says(/Stoa is open: http:\/\/localhost:(\d+)/))[1]}`;
-  const answer = await fetch(`${url}/api/auth/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: 'learner@stoa.example',
-      password: DEMO_PASSWORD,
-    }),
-  });
-  token = ((await answer.json()) as { access_token: string }).access_token;
+  token = await signIn(url);
 });
 afterEach(async () => {
   await proxy.mend();

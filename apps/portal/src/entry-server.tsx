@@ -8,74 +8,20 @@ import { createApi } from '@stoa/api/query';
 import { readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import { STYLE_ATTRIBUTE, type FirstPaint } from './app/first-paint.ts';
+import { STYLE_ATTRIBUTE } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { schoolOf } from './app/school-id.ts';
 import { stringifySearch } from './app/search-params.ts';
+import type { LoadedPage, PageRequest, RenderedPage } from './app/server-page.ts';
 import { SessionStore } from './app/session-store.ts';
 import { tenantOf } from './app/tenant.ts';
 import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
 export { brandCss } from '@stoa/ui/theme/brand';
-
-/** Who asks for which page. */
-export interface PageRequest {
-  /** Path and query. */
-  href: string;
-  /** Answers calls of the API as the viewer, in this process. */
-  fetch: (request: Request) => Promise<Response>;
-  /** The language of the page, once it is known of which school it is. */
-  chooseLanguage: (schoolId: string | undefined) => Promise<Language>;
-  /** The browser has cookies of a session. */
-  hasSession: boolean;
-  /** They hold. */
-  isSignedIn: boolean;
-}
-
-/** The school around a page. */
-export interface PageSchool {
-  id: string;
-  name: string;
-  summary: string;
-  color: string;
-  languages: Language[];
-}
-
-/** A page as the router has loaded it: everything that the document says, and how to render it. */
-export interface LoadedPage {
-  status: number;
-  /** Why a part of it could not be loaded. */
-  error: unknown;
-  title: string;
-  siteName: string;
-  description: string | undefined;
-  isIndexable: boolean;
-  school: PageSchool | undefined;
-  /** What the browser begins with: the same answers under the same keys. */
-  firstPaint: FirstPaint;
-  /** Ids of the matched routes, whose chunks the page needs. */
-  routes: string[];
-  /** Catalogues beside the portal's own. */
-  catalogues: string[];
-  /**
-   * The address that the page is rendered by, with what it understands alone; undefined where the browser renders it
-   * alone.
-   */
-  renderedAs: string | undefined;
-  /** Renders it for visitors, by that address. Once. */
-  render: () => Promise<RenderedPage>;
-}
-
-/** What the server puts into the document before any script has run. */
-export interface RenderedPage {
-  html: string;
-  /** Rules that the page needs beside its style sheets. */
-  css: string;
-}
 
 const STYLES = / style="([^"]*)"/g;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import type { FirstPaint, RenderedPage } from '../../../portal/src/app/server-page.ts';
 import { RIGHT_UNTIL, type InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { toProblem } from '../http/errors.ts';
@@ -10,8 +11,8 @@ import { findDefaultLanguage } from '../core/schools/schools.service.ts';
 import { siteLanguage } from '../modules/config/portal-settings.ts';
 import type { Services } from '../core/services.ts';
 import { landing } from './landing.ts';
-import type { PortalRenderer, RenderedPage } from './portal-renderer.ts';
-import type { FirstPaint, PageHead } from './template.ts';
+import type { PortalRenderer } from './portal-renderer.ts';
+import type { PageHead } from './template.ts';
 
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;

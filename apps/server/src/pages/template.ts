@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
 import { Faces } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
@@ -17,13 +18,6 @@ export interface PageHead {
   siteName?: string | undefined;
   /** Pages that search engines should leave alone. */
   noIndex?: boolean | undefined;
-}
-
-/** First-paint data: what the page's loaders would ask for, under the same query keys. */
-export interface FirstPaint {
-  language: Language;
-  signedIn: boolean;
-  queries: [key: readonly unknown[], data: unknown][];
 }
 
 export interface PageOptions {

@@ -58,3 +58,16 @@ export const addAccount = (
 /** Notes which school a person has visited last. */
 export const setLastSchool = (tx: Transaction, accountId: string, schoolId: string) =>
   tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();
+
+/** Those of the people who are valid members of the school, in no order. */
+export const listMembersByIds = async (tx: Transaction, schoolId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : tx
+        .selectFrom('membership')
+        .innerJoin('account', 'account.id', 'membership.account_id')
+        .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+        .where('membership.school_id', '=', schoolId)
+        .where('membership.status', '=', 'valid')
+        .where('account.id', 'in', ids)
+        .execute();

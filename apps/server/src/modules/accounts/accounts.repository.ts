@@ -152,14 +152,3 @@ export const findCodeTarget = (tx: Transaction, purpose: string) =>
 /** Locks an account. @returns its picture's address */
 export const lockAvatar = (tx: Transaction, accountId: string) =>
   tx.selectFrom('account').select('avatar_url').where('id', '=', accountId).forUpdate().executeTakeFirst();
-
-/** Some members of a school. */
-export const listPeople = (tx: Transaction, schoolId: string, ids: readonly string[]) =>
-  tx
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.account_id')
-    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
-    .where('membership.school_id', '=', schoolId)
-    .where('membership.status', '=', 'valid')
-    .where('account.id', 'in', ids)
-    .execute();

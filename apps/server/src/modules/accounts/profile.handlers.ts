@@ -6,7 +6,8 @@ import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
-import { findMe, listPeople, lockAvatar, updateAccount } from './accounts.repository.ts';
+import { listMembersByIds } from '../../core/people/people.repository.ts';
+import { findMe, lockAvatar, updateAccount } from './accounts.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
@@ -92,7 +93,7 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
       const ids = [...new Set(body.ids)];
       if (ids.length === 0) return ok({ items: [] });
       const rows = await database.read({ schoolId, accountId: viewer.accountId }, (tx) =>
-        listPeople(tx, schoolId, ids),
+        listMembersByIds(tx, schoolId, ids),
       );
       const order = new Map(ids.map((id, index) => [id, index]));
       rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));

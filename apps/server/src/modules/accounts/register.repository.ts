@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findOpenSchool } from '../../core/schools/schools.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 
 /** Binds the transaction to a person too. */
@@ -12,13 +13,7 @@ export async function joinOpenSchool(
   accountId: string,
   now: Date,
 ): Promise<void> {
-  const school = await tx
-    .selectFrom('school')
-    .select('id')
-    .where('id', '=', schoolId)
-    .where('is_open', '=', true)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+  const school = await findOpenSchool(tx, schoolId);
   if (!school) return;
   await tx
     .insertInto('membership')

@@ -1,11 +1,7 @@
-import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
-import { migrate, readMigrations, runMigrations } from '../../../database/migrate.ts';
-import { installQueues } from '../../../platform/queue.ts';
+import { expect, it } from 'vitest';
 import { blockChecks } from '../../../core/pages/stored-block.ts';
+import { acrossMigration } from '../../../testing/migration.ts';
 
-const NAME = 'stoa_test_page_blocks';
-const MIGRATION = '0026_page_blocks.sql';
 const [SCHOOL, OTHER, PERSON, RESOURCE, SECOND, CATEGORY] = [
   '1799000000000000001',
   '1799000000000000002',
@@ -15,26 +11,11 @@ const [SCHOOL, OTHER, PERSON, RESOURCE, SECOND, CATEGORY] = [
   '1799000000000000006',
 ];
 
-async function on<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl').replace('DATABASE', name) });
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
-const drop = () =>
-  on('postgres', (client) => client.query(`drop database if exists ${NAME} with (force)`)).then(
-    () => undefined,
-  );
-afterAll(drop);
-
 const text = { en_US: 'Text' };
 const thanks = { title: text, text };
 const cards = { title: text, perLine: 4, limit: 8 };
 
 it('gives blocks ids for addresses and slugs', async () => {
-  await drop();
-  await on('postgres', (client) =>
-    client.query(`create database ${NAME} encoding 'UTF8' template template0`),
-  );
   const before = [
     {
       id: 'a',
@@ -53,28 +34,23 @@ it('gives blocks ids for addresses and slugs', async () => {
     { id: 'g', type: 'hologram', depth: 3 },
     { id: 'h', type: 'honours', title: text, cards: [] },
   ];
-  await on(NAME, async (client) => {
-    await installQueues(client);
-    await runMigrations(
-      client,
-      [...(await readMigrations()).keys()].filter((name) => name < MIGRATION),
-    );
-    await client.query(
-      `insert into school (id, default_language, languages, name) select id, 'en_US', '{en_US}', '{}' from unnest('{${SCHOOL},${OTHER}}'::bigint[]) id;
+  const { rows } = await acrossMigration('0026_page_blocks.sql', {
+    before: async (client) => {
+      await client.query(
+        `insert into school (id, default_language, languages, name) select id, 'en_US', '{en_US}', '{}' from unnest('{${SCHOOL},${OTHER}}'::bigint[]) id;
        insert into account (id, email) values (${PERSON}, 'person@stoa.example');
        insert into resource (id, school_id, type, slug, title) values (${RESOURCE}, ${SCHOOL}, 5, 'first', '{}'), (${SECOND}, ${SCHOOL}, 5, 'second', '{}'),
          (1799000000000000007, ${OTHER}, 5, 'no-such', '{}');
        insert into category (id, school_id, slug, name, position) values (${CATEGORY}, ${SCHOOL}, 'planning', '{}', 0)`,
-    );
-    await client.query(
-      `insert into page (school_id, page_id, title, blocks) values ($1, 'home', '{}', $2), ($1, 'empty', '{}', '[]')`,
-      [SCHOOL, JSON.stringify(before)],
-    );
+      );
+      await client.query(
+        `insert into page (school_id, page_id, title, blocks) values ($1, 'home', '{}', $2), ($1, 'empty', '{}', '[]')`,
+        [SCHOOL, JSON.stringify(before)],
+      );
+    },
+    after: (client) =>
+      client.query<{ blocks: { type: string }[] }>(`select blocks from page order by page_id desc`),
   });
-  await migrate(inject('databaseUrl').replace('DATABASE', NAME));
-  const { rows } = await on(NAME, (client) =>
-    client.query<{ blocks: { type: string }[] }>(`select blocks from page order by page_id desc`),
-  );
   expect(rows).toEqual([
     {
       blocks: [

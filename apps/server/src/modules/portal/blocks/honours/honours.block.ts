@@ -1,7 +1,7 @@
 import type { HonoursBlock, StoredHonoursBlock } from '@stoa/api/schema';
 import { presentPerson } from '../../../../core/people/people.presenter.ts';
+import { listMembersByIds } from '../../../../core/people/people.repository.ts';
 import { defineBlock, type SeedOf } from '../block.ts';
-import { findMembers } from './honours.repository.ts';
 
 type StoredCard = StoredHonoursBlock['cards'][number];
 /** Demo content names people by their e-mail addresses. */
@@ -15,7 +15,7 @@ export const block = defineBlock<StoredHonoursBlock, HonoursBlock, HonoursSeed>(
   fill: async (tx, blocks, { school, say }) => {
     const ids = blocks.flatMap(({ cards }) => cards.map(({ personId }) => personId));
     const people = new Map(
-      (await findMembers(tx, school.id, ids)).map((row) => [row.id, presentPerson(row)] as const),
+      (await listMembersByIds(tx, school.id, ids)).map((row) => [row.id, presentPerson(row)] as const),
     );
     return blocks.map(({ type, title, cards }) => ({
       type,
