@@ -41,6 +41,13 @@ const MANAGEMENT = {
   // With a version that is no longer there.
   saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   getStatistics: MANAGERS,
+  getRenovation: MANAGERS,
+  previewRenovation: MANAGERS,
+  listPageVersions: MANAGERS,
+  // From and with a version that is not there.
+  saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
+  releasePages: MANAGERS_NOTHING,
+  restorePageVersion: MANAGERS_NOTHING,
   changeMemberRole: MANAGERS_NOTHING,
   setMemberValid: MANAGERS_NOTHING,
   withdrawInvitation: MANAGERS_NOTHING,

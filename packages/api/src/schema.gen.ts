@@ -931,6 +931,13 @@ export interface paths {
         /** The hot lists, top 20 */
         get: operations["listHotResources"];
     };
+    "/api/portal/api/v1/portal/insert-user-renovation": {
+        /**
+         * Save a draft
+         * @description Needs PORTAL_DECORATION in this school. A draft with an older baseVersion is refused and nothing is overwritten. Texts are documents, never HTML; addresses are paths or http(s), pictures are those of this server.
+         */
+        post: operations["saveRenovation"];
+    };
     "/api/portal/api/v1/portal/isVisible": {
         /** Whether the viewer may see a portal or a resource */
         get: operations["isVisible"];
@@ -983,9 +990,37 @@ export interface paths {
          */
         get: operations["getResource"];
     };
+    "/api/portal/api/v1/portal/page-versions": {
+        /**
+         * List versions of the portal
+         * @description Needs PORTAL_DECORATION in this school.
+         */
+        get: operations["listPageVersions"];
+    };
+    "/api/portal/api/v1/portal/page-versions/restore": {
+        /**
+         * Make an old version the draft again
+         * @description Needs PORTAL_DECORATION in this school. Publishes nothing.
+         */
+        post: operations["restorePageVersion"];
+    };
     "/api/portal/api/v1/portal/pages": {
         /** The published pages of a portal, v1 */
         get: operations["getPages"];
+    };
+    "/api/portal/api/v1/portal/release-pages": {
+        /**
+         * Publish pages
+         * @description Needs PORTAL_DECORATION in this school. The drafts of these pages, none of them saved after this version. Visitors see the old pages or the new ones, never a mixture.
+         */
+        put: operations["releasePages"];
+    };
+    "/api/portal/api/v1/portal/renovation-preview": {
+        /**
+         * Look at a draft as visitors would
+         * @description Needs PORTAL_DECORATION in this school.
+         */
+        get: operations["previewRenovation"];
     };
     "/api/portal/api/v1/portal/resource": {
         /**
@@ -1005,6 +1040,13 @@ export interface paths {
     "/api/portal/api/v1/portal/search-video-resource": {
         /** Classes and courses with video lessons */
         get: operations["searchVideoResources"];
+    };
+    "/api/portal/api/v1/portal/select-user-renovation": {
+        /**
+         * Read the draft
+         * @description Needs PORTAL_DECORATION in this school. Without a version the newest.
+         */
+        get: operations["getRenovation"];
     };
     "/api/portal/api/v1/portal/statistics": {
         /**
@@ -2106,6 +2148,108 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED";
+        /**
+         * @description Old 1, new 2.
+         * @enum {string}
+         */
+        Editor: "1" | "2";
+        /** @description home, or the name of a further page. */
+        PageId: string;
+        /** @description Counts up with every save in the school. */
+        DraftVersion: string;
+        /** @description A block of a type that this version does not know, or that does not fit its type. It is kept as it is and not shown. */
+        KeptBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "kept";
+            /** @description The block as it is stored. */
+            stored: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A block of a draft. `type` tells the cases apart. */
+        DraftBlock: components["schemas"]["StoredBlock"] | components["schemas"]["KeptBlock"];
+        /** @description A page as it is edited. */
+        DraftPage: {
+            pageId: components["schemas"]["PageId"];
+            type: components["schemas"]["PageType"];
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Uses the whole width. */
+            isfullPage: boolean;
+            /** @description In the order in which they are shown. */
+            blocks: components["schemas"]["DraftBlock"][];
+        };
+        /** @description What is saved. */
+        RenovationInput: {
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Version of the draft that was edited; null where none had been saved. */
+            baseVersion: components["schemas"]["DraftVersion"] | null;
+            /** @description Editor it was made with. */
+            editor: components["schemas"]["Editor"];
+            page: components["schemas"]["DraftPage"];
+        };
+        /** @description Something to mend on a page. */
+        PageCheck: {
+            /**
+             * @description An error forbids publishing.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What was checked.
+             * @enum {string}
+             */
+            rule: "altText" | "contrast" | "emptyBlock" | "missingTranslation" | "brokenLink" | "unknownBlock";
+            blockId: components["schemas"]["BlockId"] | null;
+            language: components["schemas"]["Language"] | null;
+        };
+        /** @description What a save has made. */
+        SavedDraft: {
+            version: components["schemas"]["DraftVersion"];
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"];
+            /** @description What is to be mended. */
+            checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description A draft of a page; where none was saved, the page that visitors see, or an empty one. */
+        Renovation: {
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Null where nothing was saved. */
+            version: components["schemas"]["DraftVersion"] | null;
+            /** @description Editor it was made with. */
+            editor: components["schemas"]["Editor"];
+            page: components["schemas"]["DraftPage"];
+            /** @description Languages that the school offers. */
+            languages: components["schemas"]["Language"][];
+            /** @description The one for texts without a translation. */
+            mainLanguage: components["schemas"]["Language"];
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"] | null;
+            /** @description By whom. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description The version that visitors see; null where it is older than all versions, or none. */
+            publishedVersion: components["schemas"]["DraftVersion"] | null;
+            /** @description What is to be mended. */
+            checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description A version of pages. */
+        PageVersion: {
+            version: components["schemas"]["DraftVersion"];
+            /** @description Pages in it. */
+            pageIds: components["schemas"]["PageId"][];
+            /** @description When it was published last; null for a draft. */
+            releasedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was saved. */
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null for somebody whose account is gone. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description What changed. */
+            note: string | null;
+            /** @description What visitors see. */
+            isPublished: boolean;
+        };
         /** @description One text by language. */
         Texts: {
             zh_CN?: components["schemas"]["LongText"];
@@ -4692,6 +4836,17 @@ export type CaptchaProof = components['schemas']['CaptchaProof'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type Editor = components['schemas']['Editor'];
+export type PageId = components['schemas']['PageId'];
+export type DraftVersion = components['schemas']['DraftVersion'];
+export type KeptBlock = components['schemas']['KeptBlock'];
+export type DraftBlock = components['schemas']['DraftBlock'];
+export type DraftPage = components['schemas']['DraftPage'];
+export type RenovationInput = components['schemas']['RenovationInput'];
+export type PageCheck = components['schemas']['PageCheck'];
+export type SavedDraft = components['schemas']['SavedDraft'];
+export type Renovation = components['schemas']['Renovation'];
+export type PageVersion = components['schemas']['PageVersion'];
 export type Texts = components['schemas']['Texts'];
 export type LongText = components['schemas']['LongText'];
 export type BulletinState = components['schemas']['BulletinState'];
@@ -12405,6 +12560,65 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    saveRenovation: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenovationInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SavedDraft"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     isVisible: {
         parameters: {
             query: {
@@ -12789,6 +13003,108 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPageVersions: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The page; left out: all. */
+                pageId?: components["schemas"]["PageId"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["PageVersion"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restorePageVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    version: components["schemas"]["DraftVersion"];
+                    /** @description Version of the draft that is replaced; null where none had been saved. */
+                    baseVersion: components["schemas"]["DraftVersion"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Renovation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPages: {
         parameters: {
             query: {
@@ -12814,6 +13130,110 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releasePages: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description What is published. */
+                    pageIds: components["schemas"]["PageId"][];
+                    version: components["schemas"]["DraftVersion"];
+                    /** @description What changed. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PageVersion"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewRenovation: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+                /** @description As members 2 or visitors 3 see it; 1 (when left out): every block, also those that are hidden or of another time. */
+                audience?: components["schemas"]["Audience"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Page"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12978,6 +13398,43 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRenovation: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The page; left out: home. */
+                pageId?: components["schemas"]["PageId"];
+                /** @description An older one; left out: the draft. */
+                version?: components["schemas"]["DraftVersion"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Renovation"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

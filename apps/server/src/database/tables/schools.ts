@@ -111,6 +111,22 @@ export interface SchoolTables {
     version: Generated<number>;
     updated_at: GeneratedInstant;
   };
+  /** What a page was at every save: see migrations/0033_page_drafts.sql. */
+  page_version: {
+    school_id: Id;
+    version: string;
+    page_id: string;
+    editor: Generated<'1' | '2'>;
+    type: Generated<'v1' | 'v2'>;
+    title: Json<Translations>;
+    is_full_page: boolean;
+    blocks: Json<object[]>;
+    note: Optional<string>;
+    saved_by: Id | null;
+    saved_at: GeneratedInstant;
+    released_at: OptionalInstant;
+  };
+  page_draft: { school_id: Id; page_id: string; version: string; published_version: Optional<string> };
   navigation: {
     id: Generated<Id>;
     school_id: Id;

@@ -24,6 +24,15 @@ export async function fillBlocks(
 ): Promise<FilledBlocks> {
   const known = readBlocks(stored, context.log).filter(({ type }) => !only || only.includes(type));
   const { blocks, until } = shownBlocks(known, context);
+  return { blocks: await fillKnown(tx, blocks, context), until };
+}
+
+/** Fills blocks that are known, whoever may see them and when: for those who edit the page. */
+export async function fillKnown(
+  tx: Transaction,
+  blocks: readonly StoredBlock[],
+  context: BlockContext,
+): Promise<Block[]> {
   const { language, school } = context;
   const filling: FillContext = {
     ...context,
@@ -34,10 +43,7 @@ export async function fillBlocks(
     const filled = await description.fill(tx, alike, filling);
     alike.forEach((block, index) => contents.set(block, filled[index] ?? {}));
   }
-  return {
-    blocks: blocks.map((block) => ({ ...settingsOf(block), ...contents.get(block) }) as Block),
-    until,
-  };
+  return blocks.map((block) => ({ ...settingsOf(block), ...contents.get(block) }) as Block);
 }
 
 function groupByDescription(blocks: readonly StoredBlock[]): Map<AnyBlock, StoredBlock[]> {

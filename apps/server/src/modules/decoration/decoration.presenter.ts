@@ -1,0 +1,66 @@
+import type { DraftPage, PageVersion, Renovation } from '@stoa/api/schema';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import type { Translations } from '../../database/tables.ts';
+import type { DraftRow, VersionRow } from './decoration.repository.ts';
+import { toDraft } from './draft-blocks.ts';
+import { checkPage } from './page-checks.ts';
+
+type Author = Pick<VersionRow, 'author_id' | 'nick_name' | 'real_name' | 'avatar_url'>;
+
+const presentAuthor = ({ author_id: id, nick_name, real_name, avatar_url }: Author) =>
+  id === null
+    ? null
+    : presentPerson({
+        id,
+        nick_name: nick_name ?? '',
+        real_name: real_name ?? '',
+        avatar_url: avatar_url ?? '',
+      });
+
+/** A page as a version or the published page has it. */
+export interface StoredPage {
+  page_id: string;
+  type: 'v1' | 'v2';
+  title: Translations;
+  is_full_page: boolean;
+  blocks: readonly object[];
+}
+
+const presentPage = (row: StoredPage): DraftPage => ({
+  pageId: row.page_id,
+  type: row.type,
+  title: row.title,
+  isfullPage: row.is_full_page,
+  blocks: toDraft(row.blocks),
+});
+
+/** A draft for those who edit it. */
+export const presentDraft = (
+  school: SchoolRow,
+  page: StoredPage,
+  draft: DraftRow | undefined,
+  publishedVersion: string | null,
+): Renovation => ({
+  schoolId: school.id,
+  version: draft?.version ?? null,
+  editor: draft?.editor ?? '2',
+  page: presentPage(page),
+  languages: school.languages,
+  mainLanguage: school.default_language,
+  savedAt: draft?.saved_at.toISOString() ?? null,
+  savedBy: draft ? presentAuthor(draft) : null,
+  publishedVersion,
+  checks: checkPage(page, school),
+});
+
+/** A version in the list of them. */
+export const presentVersion = (row: VersionRow): PageVersion => ({
+  version: row.version,
+  pageIds: [row.page_id],
+  releasedAt: row.released_at?.toISOString() ?? null,
+  savedAt: row.saved_at.toISOString(),
+  savedBy: presentAuthor(row),
+  note: row.note,
+  isPublished: row.version === row.published_version,
+});

@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import type { DraftPage, Page, PageVersion, Renovation, SavedDraft } from '@stoa/api/schema';
+import { Audience } from '@stoa/api/enums';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn } from '../../i18n/translate.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import { once } from '../../platform/idempotency.ts';
+import { readBlocks } from '../../core/pages/stored-block.ts';
+import { HOME } from '../../core/pages/page.repository.ts';
+import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { show } from '../../core/uploads/uploads.repository.ts';
+import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
+import {
+  addVersion,
+  findDraft,
+  findHeads,
+  findPublished,
+  findVersion,
+  listVersions,
+  countVersions,
+  lockPages,
+  publishDrafts,
+  trimVersions,
+  type PageContent,
+} from './decoration.repository.ts';
+import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
+import { knownAmong, toStored } from './draft-blocks.ts';
+import { confirmNewPictures, keepPictures } from './draft-pictures.ts';
+import { readAddresses } from './page-addresses.ts';
+import { checkPage } from './page-checks.ts';
+
+/** So many versions of a page are kept that were published, and so many that were not. */
+const VERSIONS_KEPT = 100;
+
+/** Who decorates which school. */
+export interface Scope {
+  schoolId: string;
+  accountId: string;
+}
+
+/** The client's own mark of a request that it may send again. */
+type Key = string | undefined;
+
+const emptyPage = (school: SchoolRow, pageId: string): StoredPage => ({
+  page_id: pageId,
+  type: 'v2',
+  title: pageId === HOME ? school.name : {},
+  is_full_page: true,
+  blocks: [],
+});
+
+/** The draft of a page, or an older version of it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
+export const readDraft = (
+  { database }: Services,
+  scope: Scope,
+  { pageId = HOME, version }: { pageId?: string | undefined; version?: string | undefined },
+): Promise<Renovation> =>
+  database.read(scope, async (tx) => {
+    const school = await findSchool(tx, scope.schoolId);
+    const row = version
+      ? await findVersion(tx, scope.schoolId, version)
+      : await findDraft(tx, scope.schoolId, pageId);
+    if (version && row?.page_id !== pageId) throw new Problem('NOT_FOUND');
+    const page =
+      row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? onlyHome(emptyPage(school, pageId));
+    return presentDraft(school, page, row, await publishedVersionOf(tx, scope.schoolId, pageId));
+  });
+
+/** A page that nobody has made is there only where it is the one every portal opens with. */
+function onlyHome(page: StoredPage): StoredPage {
+  if (page.page_id !== HOME) throw new Problem('NOT_FOUND');
+  return page;
+}
+
+const publishedVersionOf = async (tx: Transaction, schoolId: string, pageId: string) =>
+  (await findHeads(tx, schoolId, [pageId]))[0]?.published_version ?? null;
+
+/** @throws {Problem} VERSION_CONFLICT where somebody saved another version meanwhile */
+async function requireBase(tx: Transaction, schoolId: string, pageId: string, base: string | null) {
+  const current = (await findHeads(tx, schoolId, [pageId]))[0]?.version ?? null;
+  if (current !== base) throw new Problem('VERSION_CONFLICT', { currentVersion: current ?? '0' });
+}
+
+const digestOf = (value: unknown) => ({
+  digest: createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
+});
+
+/**
+ * Saves a draft as a new version. Nothing is overwritten: a draft that was edited from an older one is refused.
+ * @throws {Problem} PAGE_INVALID, UPLOAD_NOT_OWNED, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED
+ */
+export async function saveDraft(
+  services: Services,
+  scope: Scope,
+  input: { baseVersion: string | null; editor: '1' | '2'; page: DraftPage },
+  key: Key,
+): Promise<SavedDraft> {
+  const { database, clock } = services;
+  const content = contentOf(input.page, input.editor);
+  const names = readAddresses(placedBlocks(content.blocks), scope.schoolId);
+  const fresh = await confirmNewPictures(services, scope, names);
+  const now = clock.now();
+  const keyed = {
+    key,
+    accountId: scope.accountId,
+    operation: 'saveRenovation',
+    request: digestOf([scope.schoolId, input]),
+  };
+  return database.write(scope, async (tx) => {
+    const school = await findSchool(tx, scope.schoolId);
+    await lockPages(tx, scope.schoolId);
+    return once(tx, keyed, now, async () => {
+      await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
+      await keepPictures(tx, scope, fresh, now);
+      const version = await addVersion(tx, scope, content, now);
+      await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
+      return { version, savedAt: now.toISOString(), checks: checkPage(content, school) };
+    });
+  });
+}
+
+/** @throws {Problem} PAGE_INVALID where two blocks have the same id */
+function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
+  const seen = new Set<string>();
+  for (const [index, { id }] of page.blocks.entries()) {
+    if (seen.has(id)) {
+      const path = `body/page/blocks/${index}/id`;
+      const message = 'is the id of another block';
+      throw new Problem('PAGE_INVALID', { fields: [{ path, rule: 'unique', message }] });
+    }
+    seen.add(id);
+  }
+  const { pageId, type, title, isfullPage } = page;
+  return { pageId, editor, type, title, isFullPage: isfullPage, blocks: toStored(page.blocks) };
+}
+
+function placedBlocks(blocks: readonly object[]) {
+  const known = new Map(knownAmong(blocks).map((block) => [block as object, block] as const));
+  return blocks.flatMap((stored, index) => {
+    const block = known.get(stored);
+    return block ? [[index, block] as const] : [];
+  });
+}
+
+/**
+ * Publishes the drafts of some pages, all of them or none.
+ * @throws {Problem} NOT_FOUND for a page without a draft, VERSION_CONFLICT where one was saved after the version,
+ *   PAGE_INVALID where one has an error
+ */
+export async function publishPages(
+  { database, cache, clock }: Services,
+  scope: Scope,
+  { pageIds, version, note }: { pageIds: readonly string[]; version: string; note?: string | undefined },
+  key: Key,
+): Promise<PageVersion> {
+  const now = clock.now();
+  const { schoolId, accountId } = scope;
+  const keyed = { key, accountId, operation: 'releasePages', request: { schoolId, pageIds, version } };
+  const released = await database.write(scope, async (tx) => {
+    const school = await findSchool(tx, schoolId);
+    await lockPages(tx, schoolId);
+    return once(tx, keyed, now, async () => {
+      const heads = await findHeads(tx, schoolId, pageIds);
+      if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
+      const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
+      if (newest !== BigInt(version))
+        throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
+      for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
+      await publishDrafts(tx, schoolId, pageIds, note ?? null, now);
+      await tell(tx, { type: 'school.changed', schoolId });
+      const row = await findVersion(tx, schoolId, version);
+      if (!row) throw new Problem('NOT_FOUND');
+      return { ...presentVersion({ ...row, published_version: version }), pageIds: [...pageIds] };
+    });
+  });
+  // Other processes hear of it by the bus; who publishes sees it at once.
+  cache.forget(schoolId);
+  return released;
+}
+
+/** Shows the pictures of a draft to everybody. @throws {Problem} PAGE_INVALID */
+async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: string, index: number) {
+  const draft = await findDraft(tx, school.id, pageId);
+  if (!draft) throw new Problem('NOT_FOUND');
+  const [error] = checkPage(draft, school).filter(({ severity }) => severity === 'error');
+  if (error)
+    throw new Problem('PAGE_INVALID', {
+      fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
+    });
+  const names = readAddresses(placedBlocks(draft.blocks), school.id);
+  if (names.length > 0) await show(tx, school.id, names);
+}
+
+/** Versions of a page, or of all pages, the newest first. */
+export const readVersions = (
+  { database }: Services,
+  scope: Scope,
+  {
+    pageId,
+    pageNumber = 1,
+    pageSize = 20,
+  }: { pageId?: string | undefined; pageNumber?: number | undefined; pageSize?: number | undefined },
+) =>
+  database.read(scope, async (tx) => {
+    await findSchool(tx, scope.schoolId);
+    const offset = (pageNumber - 1) * pageSize;
+    const rows = await listVersions(tx, scope.schoolId, { pageId, limit: pageSize, offset });
+    const total = await countVersions(tx, scope.schoolId, pageId);
+    return { items: rows.map(presentVersion), total, pageNumber, pageSize };
+  });
+
+/** Makes an older version the draft again, as a new version. @throws {Problem} NOT_FOUND, VERSION_CONFLICT */
+export async function restoreVersion(
+  { database, clock }: Services,
+  scope: Scope,
+  { version, baseVersion }: { version: string; baseVersion: string | null },
+  key: Key,
+): Promise<Renovation> {
+  const now = clock.now();
+  const { schoolId, accountId } = scope;
+  const keyed = {
+    key,
+    accountId,
+    operation: 'restorePageVersion',
+    request: { schoolId, version, baseVersion },
+  };
+  return database.write(scope, async (tx) => {
+    const school = await findSchool(tx, schoolId);
+    await lockPages(tx, schoolId);
+    return once(tx, keyed, now, async () => {
+      const old = await findVersion(tx, schoolId, version);
+      if (!old) throw new Problem('NOT_FOUND');
+      await requireBase(tx, schoolId, old.page_id, baseVersion);
+      const { page_id: pageId, editor, type, title, is_full_page: isFullPage, blocks } = old;
+      await addVersion(tx, scope, { pageId, editor, type, title, isFullPage, blocks }, now);
+      await trimVersions(tx, schoolId, pageId, VERSIONS_KEPT);
+      const draft = await findDraft(tx, schoolId, pageId);
+      if (!draft) throw new Problem('NOT_FOUND');
+      return presentDraft(school, draft, draft, await publishedVersionOf(tx, schoolId, pageId));
+    });
+  });
+}
+
+/** A draft filled with what its blocks find. @throws {Problem} NOT_FOUND */
+export const previewDraft = (
+  { database, clock, log }: Services,
+  scope: Scope,
+  {
+    pageId,
+    audience = Audience.All,
+    language,
+  }: { pageId: string; audience?: number | undefined; language: Language | undefined },
+): Promise<Page> =>
+  database.read(scope, async (tx) => {
+    const school = await findSchool(tx, scope.schoolId);
+    const page: StoredPage =
+      (await findDraft(tx, scope.schoolId, pageId)) ??
+      (await findPublished(tx, scope.schoolId, pageId)) ??
+      onlyHome(emptyPage(school, pageId));
+    const context = {
+      school,
+      language: language ?? school.default_language,
+      member: audience === Audience.Members,
+      now: clock.now(),
+      log,
+    };
+    const blocks =
+      audience === Audience.All
+        ? // Those who edit the page are members.
+          await fillKnown(tx, readBlocks(page.blocks, log), { ...context, member: true })
+        : (await fillBlocks(tx, page.blocks, context)).blocks;
+    return {
+      pageId: page.page_id,
+      title: textIn(page.title, context.language, school.default_language),
+      isfullPage: page.is_full_page,
+      type: page.type,
+      blocks,
+    };
+  });

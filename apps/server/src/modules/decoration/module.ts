@@ -1,0 +1,12 @@
+import type { Module } from '../../core/module.ts';
+import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { decorationHandlers } from './decoration.handlers.ts';
+
+/** Drafts and versions of a portal's pages, and their publication. */
+export const module: Module = {
+  retention: {
+    page_draft: WITH_SCHOOL,
+    page_version: { removedBy: 'saves that follow: so many versions of a page are kept' },
+  },
+  build: (services) => ({ handlers: decorationHandlers(services) }),
+};
