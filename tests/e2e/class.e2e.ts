@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
 import { CLASSES, SCHOOLS, classPage, search } from './support/places.ts';
+import { awaitQuietNetwork } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 const lesson = (classId: string, lessonId: string) => `${classPage(classId)}?lesson=${lessonId}`;
@@ -15,7 +16,7 @@ test('a wish to enrol outlives a lost connection (B064, TRUST F21, F22)', async 
   const button = main(page).getByRole('button', { name: 'Enrol' });
   await expect(button).toBeVisible();
   // With the parts that come late, such as what tells of a lost connection.
-  await page.waitForLoadState('networkidle');
+  await awaitQuietNetwork(page);
   const sent: string[] = [];
   page.on(
     'request',

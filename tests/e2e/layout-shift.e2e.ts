@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
+import { awaitQuietNetwork } from './support/page-checks.ts';
 import { CLASSES, RESOURCES, SCHOOLS, classPage, home, resource, search } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
@@ -70,8 +71,8 @@ async function shiftsOf(page: Page, path: string, status: number): Promise<strin
   // Several pages at a time are slow on a busy machine.
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached({ timeout: 30_000 });
   // The late parts of the frame, pictures and faces have come.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await awaitQuietNetwork(page);
+  await page.waitForFunction(() => document.fonts.status === 'loaded', undefined, { timeout: 30_000 });
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 

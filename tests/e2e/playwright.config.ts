@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 800 },
+    // Playwright waits for ever: a page that never loads would use up the whole of its test.
+    navigationTimeout: 60_000,
     // A trace takes a copy of the page at every step: where a test is tried again, only then.
     trace: {
       mode: isWhole ? 'on-first-retry' : 'retain-on-failure',

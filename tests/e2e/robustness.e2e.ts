@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followNavigation } from './support/navigation.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { awaitQuietNetwork, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { CLASSES, SCHOOLS, classPage, home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +65,7 @@ test('a server that cannot be reached is told from one that has nothing, and wha
   await page.goto(search('keyword=plan'));
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
   // The results come drawn; whatever answers to them is there as well.
-  await page.waitForLoadState('networkidle');
+  await awaitQuietNetwork(page);
   await page.context().setOffline(true);
   const field = page.getByRole('main').getByRole('combobox');
   await field.fill('physics');

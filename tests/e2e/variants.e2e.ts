@@ -1,7 +1,7 @@
 import type { Statistics } from '@stoa/api/schema';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { awaitQuietNetwork, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS, home, search } from './support/places.ts';
 import { serveConfiguration, startSecondServer, type SecondServer } from './support/second-server.ts';
 import { expect, test as base } from './support/test.ts';
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     // Within the portal as well: somebody who asked to stay goes on to a search.
     for (const path of [`${home()}?noRedirect=1`, search('keyword=plan&noRedirect=1'), '/privacy']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await awaitQuietNetwork(page);
       await expect(page).toHaveURL(path);
       await expect(heading(page).first()).toBeAttached();
     }

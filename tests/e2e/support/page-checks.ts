@@ -25,6 +25,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, `what axe finds at ${page.url()}`).toEqual([]);
 }
 
+/** Some requests that a page makes on its own come late; far more than they take. */
+const REQUESTS_LIMIT_MS = 15_000;
+
+/**
+ * Waits until a page asks for nothing more. An answer that the browser refreshes behind a page's back
+ * (`stale-while-revalidate`) never ends as far as Playwright knows: such a page is taken as it is in the end.
+ */
+export async function awaitQuietNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: REQUESTS_LIMIT_MS }).catch(() => undefined);
+}
+
 /** Nothing sticks out at the side, once the page has settled in its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = () =>
