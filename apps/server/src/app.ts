@@ -127,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const modules = buildModules(found, services);
   const housekeeping = new Housekeeping(database, clock, app.log, purgedBy(retentionOf(found)));
   app.addHook('onReady', async () => {
+    // Before the first page, and after the work of starting, during which an answer would seem to be late.
+    await services.runtime.remote.values();
     await queue.start();
     housekeeping.start();
     services.usage.start();

@@ -28,8 +28,6 @@ export class RuntimeConfig {
     services.bus.onMessage((message) => void (message.type === 'config.changed' && forget()));
     services.bus.onMissed(forget);
     this.remote = new RemoteConfig(services.config.configUrl, services.clock, services.log);
-    // Asked now, so that no page waits for it; it never fails.
-    void this.remote.values();
   }
 
   async get<K extends PublicKey>(key: K): Promise<ConfigValue<K>> {
