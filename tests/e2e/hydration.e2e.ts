@@ -45,6 +45,27 @@ for (const lang of ['en_US', 'ar_SA', 'zh_CN']) {
   });
 }
 
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('times are in the zone of the viewer before the scripts come, and stay', async ({ page }) => {
+    const start = await openWithoutScripts(page, resource(RESOURCES.live));
+    const starts = page.getByRole('main').locator('time').first();
+    const local = await starts.evaluate((time: HTMLTimeElement) =>
+      new Intl.DateTimeFormat('en-US', {
+        dateStyle: 'medium',
+        timeStyle: time.dataset.local === 'dateTime' ? 'short' : undefined,
+        timeZone: 'Pacific/Auckland',
+      }).format(new Date(time.dateTime)),
+    );
+    await expect(starts).toHaveText(local);
+    await expect(page.getByText('Pacific/Auckland')).toBeVisible();
+    await start();
+    await expect(starts).toHaveText(local);
+    await expect(page.getByText('Pacific/Auckland')).toBeVisible();
+  });
+});
+
 test('what was typed before the scripts came is not lost', async ({ page }) => {
   const start = await openWithoutScripts(page, search());
   const field = page.getByRole('main').getByRole('combobox');

@@ -48,4 +48,8 @@ export function parseLanguage(value: unknown): Language | undefined {
 /** zh_CN -> zh-CN, as HTML and Intl write it. */
 export const toTag = (language: Language): string => language.replace('_', '-');
 
+/** A tag for Intl that fixes what engines disagree on: Gregorian dates and Latin digits in Arabic. */
+export const toIntlTag = (language: Language): string =>
+  language === 'ar_SA' ? 'ar-SA-u-ca-gregory-nu-latn' : toTag(language);
+
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar_SA' ? 'rtl' : 'ltr');

@@ -6,9 +6,9 @@ import { Status } from '@stoa/ui/status';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { toTag, type Language } from '../i18n/languages.ts';
-import { formatCount, formatDateTime, formatMinutes, formatPrice } from './format.ts';
+import { formatCount, formatMinutes, formatPrice } from './format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from './resource-kinds.ts';
-import { useTimeZone } from './time-zone.ts';
+import { LocalTime } from './local-time.tsx';
 
 export interface ResourceCardViewProps {
   card: Card;
@@ -91,15 +91,12 @@ export function ResourceCardView({
 function useMeta(card: Card): MetaItem[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const zone = useTimeZone();
   const { isLive = false } = RESOURCE_KINDS[card.type];
   const lessons = card.lessonCount;
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   return [
-    ...(isLive && card.startsAt
-      ? [{ id: 'start', content: formatDateTime(card.startsAt, language, zone) }]
-      : []),
+    ...(isLive && card.startsAt ? [{ id: 'start', content: <LocalTime instant={card.startsAt} /> }] : []),
     ...(card.author ? [{ id: 'author', content: <UserText>{card.author.name}</UserText> }] : []),
     ...(lessons
       ? [{ id: 'lessons', content: t`${plural(lessons, { one: '# lesson', other: '# lessons' })}` }]

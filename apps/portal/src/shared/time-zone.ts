@@ -7,10 +7,7 @@ const SERVER_ZONE = 'UTC';
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The zone that times of a page are shown in: the viewer's own, once the page is hydrated. Pages that are rendered on
- * the server give it to every format of a time; others have nothing to gain from it.
+ * The zone that times are shown in: the viewer's own, once the page is hydrated. Until then a script of the document
+ * (`pages/local-times.ts` of the server) has replaced what the server wrote, so that nobody sees a time of UTC.
  */
-export const useTimeZone = (): string => {
-  const isHydrated = useIsHydrated();
-  return isHydrated ? deviceZone() : SERVER_ZONE;
-};
+export const useTimeZone = (): string => (useIsHydrated() ? deviceZone() : SERVER_ZONE);

@@ -1,6 +1,6 @@
 import { parseLanguage, type Language } from '@stoa/api/languages';
 
-export { directionOf, LANGUAGES, parseLanguage, toTag, type Language } from '@stoa/api/languages';
+export { directionOf, LANGUAGES, parseLanguage, toIntlTag, toTag, type Language } from '@stoa/api/languages';
 
 const DEFAULT_REGION_LANGUAGE: Language = 'zh_CN';
 

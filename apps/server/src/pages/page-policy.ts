@@ -1,14 +1,15 @@
 import { FACES_HASH } from './faces.ts';
+import { LOCAL_TIMES_HASH } from './local-times.ts';
 import { STARTER_HASH } from './starter.ts';
 
 /**
- * The policy of a page: everything from this origin, styles also by nonce, and the two scripts that stand in it.
+ * The policy of a page: everything from this origin, styles also by nonce, and the scripts that stand in it.
  * @param storeOrigin where pictures are sent to, when that is not this server
  */
 export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string): string {
   const parts = [
     "default-src 'self'",
-    `script-src 'self' ${STARTER_HASH} ${FACES_HASH}`,
+    `script-src 'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

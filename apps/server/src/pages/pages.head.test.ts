@@ -98,7 +98,9 @@ describe('a school with a hostile name', () => {
       `https://stoa.example/media/seed/og/${SCHOOL.open}.png`,
       undefined,
     ]);
-    expect(body.match(/<script/g)?.length).toBe(plain.body.match(/<script/g)?.length);
+    // The other school shows times, for which its pages have a script.
+    const scriptsOf = (html: string) => html.match(/<script(?! data-tag=)/g)?.length;
+    expect(scriptsOf(body)).toBe(scriptsOf(plain.body));
   });
 
   it('nor does an address', async () => {

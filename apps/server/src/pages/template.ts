@@ -4,6 +4,7 @@ import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
 import { Faces } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
+import { localTimesTag } from './local-times.ts';
 import { starterTag } from './starter.ts';
 
 /** What differs from page to page in the HTML that is sent. */
@@ -113,11 +114,12 @@ export class Template {
           .map(preloadTag)
           .join('');
     const faces = this.#faces.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
+    const times = localTimesTag(rendered.html, data.language);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
       .replace(
         '</head>',
-        () => `${meta}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,
+        () => `${meta}${times}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,
       )
       .replace(ROOT, () => `${ROOT.slice(0, -6)}${rendered.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
@@ -155,10 +157,10 @@ export class Template {
 
 /**
  * A browser paints a drawn page as far as it has come, and what is half there would move when the rest comes: the bar at
- * the top, the part of the page that is just being read and the foot show when they are whole.
+ * the top, the part of the page that is just being read, the foot and the tabs of phones show when they are whole.
  */
 const WHOLE =
-  '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer){visibility:hidden}';
+  '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer,footer~nav){visibility:hidden}';
 
 /** The component of a route is a chunk of its own, which the build's manifest names by the route's file. */
 export function chunkOfRoute(id: string): string {

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Text } from '@stoa/ui/text';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatDate, formatDateTime } from '../../shared/format.ts';
-import { useTimeZone } from '../../shared/time-zone.ts';
+import type { ReactNode } from 'react';
+import { LocalTime } from '../../shared/local-time.tsx';
 import type { PrimaryAction } from './primary-action.ts';
 
 /** What should be known about the step: when it starts, why there is none. */
@@ -19,25 +18,30 @@ export function ActionNote({ action, detail }: { action: PrimaryAction; detail: 
 function useNote(
   { kind }: PrimaryAction,
   { startsAt, endsAt, activityStatus, enrollment, abilities }: ClassDetail,
-): string | undefined {
+): ReactNode {
   const { t } = useLingui();
-  const language = useLanguage();
-  const zone = useTimeZone();
-  const start = startsAt ? formatDateTime(startsAt, language, zone) : '';
-  const end = endsAt ? formatDate(endsAt, language, zone) : '';
+  const start = startsAt ? <LocalTime instant={startsAt} /> : null;
+  const end = endsAt ? <LocalTime instant={endsAt} style="date" /> : null;
   const isUpcoming = activityStatus === 1;
   switch (kind) {
     case 'enrol':
     case 'signIn':
-      return isUpcoming ? t`Upcoming: the class starts on ${start}. Enrol now to keep a seat.` : undefined;
+      return isUpcoming ? (
+        <Trans>Upcoming: the class starts on {start}. Enrol now to keep a seat.</Trans>
+      ) : undefined;
     case 'waiting':
-      return t`You have a seat. The class starts on ${start}; its lessons open then.`;
+      return <Trans>You have a seat. The class starts on {start}; its lessons open then.</Trans>;
     case 'full':
-      return isUpcoming
-        ? t`All seats are taken. The class starts on ${start}; look again until then, somebody may give theirs back.`
-        : t`All seats are taken. Look again later: somebody may give theirs back.`;
+      return isUpcoming ? (
+        <Trans>
+          All seats are taken. The class starts on {start}; look again until then, somebody may give theirs
+          back.
+        </Trans>
+      ) : (
+        t`All seats are taken. Look again later: somebody may give theirs back.`
+      );
     case 'ended':
-      return t`This class ended on ${end}. Nobody can enrol any more.`;
+      return <Trans>This class ended on {end}. Nobody can enrol any more.</Trans>;
     case 'buy':
       return t`This course is sold by the school. Its administrators tell you how to buy it.`;
     case 'shutOut':
@@ -47,7 +51,8 @@ function useNote(
     case 'review':
       return enrollment === 1 ? t`You have finished this class.` : undefined;
     case 'continue':
-      if (activityStatus === 3) return t`This class ended on ${end}. Its lessons stay open to you.`;
+      if (activityStatus === 3)
+        return <Trans>This class ended on {end}. Its lessons stay open to you.</Trans>;
       return abilities.enroll
         ? t`You look after this class: its lessons are open to you without a seat.`
         : undefined;

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
-import { useTimeZone } from '../../shared/time-zone.ts';
+import { formatMinutes, formatNumber } from '../../shared/format.ts';
+import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 
 /** How much, when (in the viewer's own zone) and for how many. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { startsAt, endsAt, seats } = detail;
-  const zone = useTimeZone();
   const left = formatNumber(seats.left ?? 0, language);
   const capacity = formatNumber(seats.capacity ?? 0, language);
   const facts: Fact[] = [
@@ -25,7 +24,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
           {
             id: 'starts',
             label: t`Starts`,
-            value: <time dateTime={startsAt}>{formatDateTime(startsAt, language, zone)}</time>,
+            value: <LocalTime instant={startsAt} />,
           },
         ]
       : []),
@@ -34,11 +33,11 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
           {
             id: 'ends',
             label: t`Ends`,
-            value: <time dateTime={endsAt}>{formatDateTime(endsAt, language, zone)}</time>,
+            value: <LocalTime instant={endsAt} />,
           },
         ]
       : []),
-    ...(startsAt || endsAt ? [{ id: 'zone', label: t`Time zone`, value: <bdi dir="ltr">{zone}</bdi> }] : []),
+    ...(startsAt || endsAt ? [{ id: 'zone', label: t`Time zone`, value: <LocalZone /> }] : []),
     ...(seats.capacity !== null && detail.activityStatus !== 3
       ? [
           {

@@ -4,15 +4,14 @@ import type { ExamDetail, LiveDetail } from '@stoa/api/schema';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { MetaPerson } from '@stoa/ui/meta-line';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatDateTime, formatMinutes, formatNumber } from '../../shared/format.ts';
-import { useTimeZone } from '../../shared/time-zone.ts';
+import { formatMinutes, formatNumber } from '../../shared/format.ts';
+import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 import * as styles from './resource.css.ts';
 
 /** What one should know of an exam before it begins. */
 export function ExamFacts({ detail: exam }: { detail: ExamDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const zone = useTimeZone();
   const attempts = exam.attempts;
   return (
     <Facts
@@ -37,7 +36,7 @@ export function ExamFacts({ detail: exam }: { detail: ExamDetail }) {
               {
                 id: 'opens',
                 label: t({ message: 'Opens', comment: 'Label before the day an exam opens' }),
-                value: formatDateTime(exam.opensAt, language, zone),
+                value: <LocalTime instant={exam.opensAt} />,
               },
             ]
           : []),
@@ -46,7 +45,7 @@ export function ExamFacts({ detail: exam }: { detail: ExamDetail }) {
               {
                 id: 'closes',
                 label: t({ message: 'Closes', comment: 'Label before the day an exam closes' }),
-                value: formatDateTime(exam.closesAt, language, zone),
+                value: <LocalTime instant={exam.closesAt} />,
               },
             ]
           : []),
@@ -59,13 +58,12 @@ export function ExamFacts({ detail: exam }: { detail: ExamDetail }) {
 export function LiveFacts({ detail: live }: { detail: LiveDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const zone = useTimeZone();
   return (
     <Facts
       facts={[
-        { id: 'start', label: t`Starts`, value: formatDateTime(live.startsAt, language, zone) },
+        { id: 'start', label: t`Starts`, value: <LocalTime instant={live.startsAt} /> },
         { id: 'length', label: t`Length`, value: formatMinutes(live.minutes, language) },
-        { id: 'zone', label: t`Time zone`, value: <bdi dir="ltr">{zone}</bdi> },
+        { id: 'zone', label: t`Time zone`, value: <LocalZone /> },
         {
           id: 'host',
           label: t({ message: 'Host', comment: 'Who holds a live session' }),

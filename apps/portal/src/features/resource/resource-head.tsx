@@ -13,9 +13,9 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
-import { formatCount, formatDate, formatMinutes } from '../../shared/format.ts';
+import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
-import { useTimeZone } from '../../shared/time-zone.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
 import * as styles from './resource.css.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
@@ -31,7 +31,6 @@ export function ResourceHead({
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const lang = card.lang === language ? undefined : toTag(card.lang);
-  const zone = useTimeZone();
   const kind = RESOURCE_KINDS[card.type];
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
@@ -58,7 +57,7 @@ export function ResourceHead({
         </Text>
         <MetaLine>
           {card.author ? <MetaPerson name={card.author.name} avatarSrc={card.author.avatarUrl} /> : null}
-          <span>{formatDate(card.publishedAt, language, zone)}</span>
+          <LocalTime instant={card.publishedAt} style="date" />
           {minutes && kind.isRead ? (
             <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>
           ) : null}
