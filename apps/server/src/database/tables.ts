@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
 import type { ContentTables } from './tables/contents.ts';
+import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -11,6 +12,7 @@ import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 
 export type { LessonVideo } from './tables/classes.ts';
+export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';
@@ -21,6 +23,7 @@ export interface Tables
     AccountTables,
     ClassTables,
     ContentTables,
+    ExamTables,
     FilesAndFeedbackTables,
     FrameTables,
     MailTables,

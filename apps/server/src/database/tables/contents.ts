@@ -45,26 +45,6 @@ export interface ContentTables {
     body: Json<Partial<Record<Language, object>>>;
     reading_minutes: Generated<number>;
   };
-  exam: {
-    resource_id: Id;
-    school_id: Id;
-    minutes: number;
-    pass_mark: number;
-    attempts: number;
-    opens_at: OptionalInstant;
-    closes_at: OptionalInstant;
-  };
-  exam_question: {
-    id: Generated<Id>;
-    exam_id: Id;
-    school_id: Id;
-    kind: 'single' | 'multiple' | 'truefalse';
-    text: Json<Translations>;
-    options: Json<Translations[]>;
-    right_options: number[];
-    explanation: Json<Translations>;
-    position: number;
-  };
   live: {
     resource_id: Id;
     school_id: Id;

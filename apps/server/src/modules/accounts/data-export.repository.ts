@@ -85,6 +85,19 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['lesson_id', 'fraction', 'position_seconds', 'completed_at', 'updated_at'])
       .where('account_id', '=', id)
       .execute(),
+  examAttempts: (tx, id) =>
+    tx
+      .selectFrom('exam_attempt')
+      .select(['id', 'exam_id', 'number', 'status', 'started_at', 'submitted_at', 'score', 'receipt'])
+      .where('account_id', '=', id)
+      .execute(),
+  examAnswers: (tx, id) =>
+    tx
+      .selectFrom('exam_answer')
+      .innerJoin('exam_attempt', 'exam_attempt.id', 'exam_answer.attempt_id')
+      .select(['attempt_id', 'question_id', 'choice', 'text', 'exam_answer.saved_at', 'exam_answer.score'])
+      .where('account_id', '=', id)
+      .execute(),
   points: (tx, id) =>
     tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
   searches: (tx, id) =>

@@ -1,5 +1,16 @@
+import type { AnswerKey } from '../../../../database/tables.ts';
 import { DAYS } from '../../../../seed/check-parts.ts';
-import { anyWords, fields, listOf, number, oneOf, someWords } from '../../../../seed/check-shapes.ts';
+import {
+  anyWords,
+  byField,
+  fields,
+  listOf,
+  number,
+  oneOf,
+  someWords,
+  text,
+  yesNo,
+} from '../../../../seed/check-shapes.ts';
 import type { ResourceSeed, SomeWords } from '../../../../seed/format.ts';
 import { inDays } from '../../../../seed/load-help.ts';
 import type { KindSeed } from '../kind.ts';
@@ -12,23 +23,62 @@ interface ExamSeed extends ResourceSeed {
   attempts: number;
   opensInDays?: number;
   closesInDays?: number;
+  shuffleQuestions?: boolean;
+  shuffleOptions?: boolean;
+  /** When right answers are shown; afterSubmit when left out. */
+  showsAnswers?: 'never' | 'afterSubmit' | 'afterClose';
   questions: QuestionSeed[];
 }
-interface QuestionSeed {
-  kind: 'single' | 'multiple' | 'truefalse';
+interface AnyQuestionSeed {
   text: SomeWords;
+  explanation: SomeWords;
+  /** 1 when left out. */
+  points?: number;
+}
+interface ChoiceQuestionSeed extends AnyQuestionSeed {
+  kind: 'single' | 'multiple' | 'truefalse';
   options: SomeWords[];
   /** Indexes of the right options. */
   right: number[];
-  explanation: SomeWords;
 }
+interface TextQuestionSeed extends AnyQuestionSeed {
+  kind: 'text';
+  /** Accepted answers in whatever language; `*` stands for any characters. A share below 1 gives a part of the points. */
+  accepts: { pattern: string; share?: number }[];
+}
+interface NumberQuestionSeed extends AnyQuestionSeed {
+  kind: 'number';
+  value: number;
+  /** How far off an answer may be; exact when left out. */
+  tolerance?: number;
+  /** A wider tolerance that gives a share of the points. */
+  near?: { tolerance: number; share: number };
+  /** Shown behind the field. */
+  unit?: SomeWords;
+}
+/** Graded by a teacher; the explanation says what a good answer holds. */
+interface EssayQuestionSeed extends AnyQuestionSeed {
+  kind: 'essay';
+}
+type QuestionSeed = ChoiceQuestionSeed | TextQuestionSeed | NumberQuestionSeed | EssayQuestionSeed;
 
-const question = fields({
-  kind: oneOf('single', 'multiple', 'truefalse'),
-  text: someWords,
-  options: listOf(anyWords, 2),
-  right: listOf(number(0), 1),
-  explanation: someWords,
+const anyQuestion = { kind: text, text: someWords, explanation: someWords, 'points?': number(1, 1000) };
+const choiceQuestion = fields({ ...anyQuestion, options: listOf(anyWords, 2), right: listOf(number(0), 1) });
+const share = number(0.01, 1);
+
+const question = byField('kind', {
+  single: choiceQuestion,
+  multiple: choiceQuestion,
+  truefalse: choiceQuestion,
+  text: fields({ ...anyQuestion, accepts: listOf(fields({ pattern: text, 'share?': share }), 1) }),
+  number: fields({
+    ...anyQuestion,
+    value: number(Number.MIN_SAFE_INTEGER),
+    'tolerance?': number(0),
+    'near?': fields({ tolerance: number(0), share }),
+    'unit?': anyWords,
+  }),
+  essay: fields(anyQuestion),
 });
 
 export const seed: KindSeed<ExamSeed> = {
@@ -38,10 +88,15 @@ export const seed: KindSeed<ExamSeed> = {
     attempts: number(1, 10),
     'opensInDays?': number(-DAYS, DAYS),
     'closesInDays?': number(-DAYS, DAYS),
+    'shuffleQuestions?': yesNo,
+    'shuffleOptions?': yesNo,
+    'showsAnswers?': oneOf('never', 'afterSubmit', 'afterClose'),
     questions: listOf(question, 1),
   },
   check: ({ questions }, known) =>
-    questions.forEach(({ kind, options, right }, index) => {
+    questions.forEach((entry, index) => {
+      if (!('options' in entry)) return;
+      const { kind, options, right } = entry;
       const where = `question ${index + 1}`;
       if (right.some((option) => option >= options.length))
         known.report(`${where}: a right option is not there`);
@@ -64,22 +119,54 @@ export const seed: KindSeed<ExamSeed> = {
         attempts: exam.attempts,
         opens_at: inDays(now, exam.opensInDays),
         closes_at: inDays(now, exam.closesInDays),
+        shuffle_questions: exam.shuffleQuestions ?? false,
+        shuffle_options: exam.shuffleOptions ?? false,
+        shows_answers: exam.showsAnswers ?? 'afterSubmit',
       })
       .execute();
-    await tx
+    const added = await tx
       .insertInto('exam_question')
+      .values(exam.questions.map((_, position) => ({ exam_id: exam.id, school_id: exam.school, position })))
+      .returning(['id', 'position'])
+      .execute();
+    await tx
+      .insertInto('exam_question_version')
       .values(
-        exam.questions.map((entry, position) => ({
-          exam_id: exam.id,
-          school_id: exam.school,
-          kind: entry.kind,
-          text: JSON.stringify(entry.text),
-          options: JSON.stringify(entry.options),
-          right_options: entry.right,
-          explanation: JSON.stringify(entry.explanation),
-          position,
-        })),
+        added.flatMap(({ id, position }) => {
+          const entry = exam.questions[position];
+          return entry
+            ? [{ question_id: id, version: 1, exam_id: exam.id, school_id: exam.school, ...rowOf(entry) }]
+            : [];
+        }),
       )
       .execute();
   },
 };
+
+/** The columns of a question's first version. */
+const rowOf = (entry: QuestionSeed) => ({
+  kind: entry.kind,
+  points: entry.points ?? 1,
+  text: JSON.stringify(entry.text),
+  options: JSON.stringify('options' in entry ? entry.options : []),
+  unit: JSON.stringify('unit' in entry ? entry.unit : {}),
+  answer_key: JSON.stringify(keyOf(entry)),
+  explanation: JSON.stringify(entry.explanation),
+});
+
+function keyOf(entry: QuestionSeed): AnswerKey {
+  switch (entry.kind) {
+    case 'text':
+      return { accepts: entry.accepts.map(({ pattern, share: part = 1 }) => ({ pattern, share: part })) };
+    case 'number':
+      return {
+        value: entry.value,
+        tolerance: entry.tolerance ?? 0,
+        ...(entry.near ? { near: entry.near } : {}),
+      };
+    case 'essay':
+      return {};
+    default:
+      return { right: entry.right };
+  }
+}

@@ -1,0 +1,107 @@
+import type { Generated } from 'kysely';
+import type {
+  GeneratedInstant,
+  Id,
+  Instant,
+  Json,
+  Optional,
+  OptionalInstant,
+  Translations,
+} from './columns.ts';
+
+export type QuestionKind = 'single' | 'multiple' | 'truefalse' | 'text' | 'number' | 'essay';
+
+/** What is right, by the kind of the question; an essay has none. */
+export interface AnswerKey {
+  /** Of single, multiple, truefalse: indexes of the right options. */
+  right?: number[];
+  /** Of text: what is accepted, `*` standing for any characters, and the share of the points that it gives. */
+  accepts?: { pattern: string; share: number }[];
+  /** Of number. */
+  value?: number;
+  /** Of number: how far off an answer may be, and where that gives a share of the points only. */
+  tolerance?: number;
+  near?: { tolerance: number; share: number };
+}
+
+/** A question as an attempt holds it. */
+export interface PaperEntry {
+  questionId: Id;
+  version: number;
+  /** Indexes of the options in the order of the attempt. */
+  options: number[];
+}
+
+/** Exams: how they are taken, their questions, attempts and answers. */
+export interface ExamTables {
+  exam: {
+    resource_id: Id;
+    school_id: Id;
+    minutes: number;
+    /** Of a hundred. */
+    pass_mark: number;
+    attempts: number;
+    opens_at: OptionalInstant;
+    closes_at: OptionalInstant;
+    shuffle_questions: Generated<boolean>;
+    shuffle_options: Generated<boolean>;
+    shows_answers: Generated<'never' | 'afterSubmit' | 'afterClose'>;
+    ticket_required: Generated<boolean>;
+  };
+  exam_question: {
+    id: Generated<Id>;
+    exam_id: Id;
+    school_id: Id;
+    /** The version that new attempts begin with. */
+    version: Generated<number>;
+    position: number;
+  };
+  exam_question_version: {
+    question_id: Id;
+    version: number;
+    exam_id: Id;
+    school_id: Id;
+    kind: QuestionKind;
+    points: Generated<number>;
+    text: Json<Translations>;
+    options: Json<Translations[]>;
+    unit: Json<Translations>;
+    answer_key: Json<AnswerKey>;
+    explanation: Json<Translations>;
+    created_at: GeneratedInstant;
+  };
+  exam_attempt: {
+    id: Generated<Id>;
+    exam_id: Id;
+    school_id: Id;
+    account_id: Id;
+    number: number;
+    status: Generated<'running' | 'submitted' | 'graded'>;
+    started_at: Instant;
+    deadline: Instant;
+    paper: Json<PaperEntry[]>;
+    max_score: number;
+    pass_score: number;
+    revision: Generated<number>;
+    device_id: Optional<string>;
+    saved_at: OptionalInstant;
+    submitted_at: OptionalInstant;
+    submitted_by: Optional<'person' | 'server'>;
+    answered: Optional<number>;
+    receipt: Optional<string>;
+    score: Optional<number>;
+  };
+  exam_answer: {
+    attempt_id: Id;
+    question_id: Id;
+    school_id: Id;
+    sequence: number;
+    choice: Optional<string[]>;
+    text: Optional<string>;
+    flagged: Generated<boolean>;
+    device_id: string;
+    client_updated_at: Instant;
+    saved_at: Instant;
+    score: Optional<number>;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Module } from '../../core/module.ts';
+import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+
+/** Exams: their questions, attempts and answers. */
+export const module: Module = {
+  retention: {
+    exam: WITH_SCHOOL,
+    exam_question: WITH_SCHOOL,
+    exam_question_version: WITH_SCHOOL,
+    exam_attempt: WITH_ACCOUNT,
+    exam_answer: WITH_ACCOUNT,
+  },
+  build: () => ({ handlers: {} }),
+};
