@@ -172,5 +172,19 @@ export const bodies = (
   },
   testLoginProvider: { issuer: 'https://127.0.0.1' },
   saveOauthClient: { name: 'Notes', redirectUris: ['https://app.example.com/callback'] },
+  saveAnswers: {
+    deviceId: 'device-1234',
+    answers: [
+      {
+        questionId: values.questionId,
+        sequence: n,
+        choice: ['b'],
+        text: '',
+        flagged: false,
+        clientUpdatedAt: new Date().toISOString(),
+      },
+    ],
+  },
+  submitAttempt: { revision: n },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

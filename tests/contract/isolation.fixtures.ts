@@ -1,5 +1,6 @@
 import { systemClock } from '../../apps/server/src/http/clock.ts';
 import { makeClass, makePerson } from '../../apps/server/src/modules/class/class.fixtures.ts';
+import { answerTo, examCalls, makeExam } from '../../apps/server/src/modules/exam/exam.fixtures.ts';
 import { openSession } from '../../apps/server/src/core/identity/session.repository.ts';
 import { Signing } from '../../apps/server/src/core/identity/signing.ts';
 import { fold, toVector } from '../../apps/server/src/core/text/tokens.ts';
@@ -198,7 +199,27 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       .execute();
     return { categoryId, openId, resourceId };
   });
-  return { schoolId, classId, lessonId, ...ids, member, teacher, admin };
+  const { id: examId, questions } = await makeExam(test, {
+    schoolId,
+    audience: 2,
+    questions: [{ kind: 'single', options: ['One', 'Two'], key: { right: [0] }, words: marks.members }],
+  });
+  const questionId = questions[0] as string;
+  const { start, save } = examCalls(test, schoolId);
+  const attemptId = (await start(examId, member.token)).json().data.id as string;
+  await save(attemptId, member.token, [answerTo(questionId, 1, { choice: ['a'] })]);
+  return {
+    schoolId,
+    classId,
+    lessonId,
+    examId,
+    questionId,
+    attemptId,
+    ...ids,
+    member,
+    teacher,
+    admin,
+  };
 }
 
 /** A school, one of another kind beside it, and everybody who asks. */
@@ -221,10 +242,20 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
   const claims = JSON.parse(
     Buffer.from(school.admin.token.split('.')[1] as string, 'base64url').toString(),
   ) as object;
-  const { schoolId, classId, lessonId, resourceId, categoryId } = school;
+  const { schoolId, classId, lessonId, resourceId, categoryId, examId, questionId, attemptId } = school;
   return {
     marks,
-    values: { schoolId, classId, lessonId, resourceId, categoryId, facetId: categoryId },
+    values: {
+      schoolId,
+      classId,
+      lessonId,
+      resourceId,
+      categoryId,
+      facetId: categoryId,
+      examId,
+      questionId,
+      attemptId,
+    },
     tokens: {
       visitor: undefined,
       expired: await past.sign({ accountId: school.admin.id, sessionId }),

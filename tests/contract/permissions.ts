@@ -162,6 +162,9 @@ const MEMBERS_ONLY = {
   saveLessonProgress: MEMBERS_SIGNED_IN,
   enrollClass: MEMBERS_SIGNED_IN,
   leaveClass: MEMBERS_SIGNED_IN,
+  getExam: MEMBERS,
+  startAttempt: MEMBERS_SIGNED_IN,
+  listMyAttempts: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Spaces of people: asked about oneself, about the school, or about somebody who is not there. */
@@ -187,6 +190,20 @@ const spaces = (look: Row, nobody: Row) =>
     savePersonSpace: MEMBERS_SIGNED_IN,
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
+/**
+ * The attempt of the member, which nobody else has.
+ * @param outside what people of another school are told
+ */
+const attempt = (outside: number) => {
+  const own: Row = [401, 401, 401, 200, 404, 404, outside, outside];
+  return {
+    getAttempt: own,
+    saveAnswers: own,
+    submitAttempt: own,
+    getAttemptResult: own,
+  } as const satisfies Partial<Record<OperationId, Row>>;
+};
+
 /** A school that is open to the public; what is asked for inside it is for members alone. */
 export const OPEN_SCHOOL: Table = {
   ...PEOPLE,
@@ -199,6 +216,7 @@ export const OPEN_SCHOOL: Table = {
   // Who does not belong to the school has no space there.
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   ...MEMBERS_ONLY,
+  ...attempt(404),
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };
@@ -214,6 +232,7 @@ export const CLOSED_SCHOOL: Table = {
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   ...MEMBERS_ONLY,
+  ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };

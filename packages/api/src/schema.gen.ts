@@ -598,6 +598,50 @@ export interface paths {
          */
         get: operations["getLesson"];
     };
+    "/api/exam/v1/attempts/{attemptId}": {
+        /** Read an attempt with its questions and stored answers */
+        get: operations["getAttempt"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/answers": {
+        /**
+         * Store answers
+         * @description Only what changed. Of two answers to a question the one with the higher sequence stays; sending the same again changes nothing. What arrives after the deadline, by the server’s clock, is refused.
+         */
+        put: operations["saveAnswers"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/result": {
+        /**
+         * Read the result of an attempt
+         * @description Points, right answers and explanations of questions are there from the moment that the exam names.
+         */
+        get: operations["getAttemptResult"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/submit": {
+        /**
+         * Hand an attempt in
+         * @description Handing in again answers the same. After the deadline the server hands in what is stored by itself.
+         */
+        post: operations["submitAttempt"];
+    };
+    "/api/exam/v1/exams/{examId}/attempts": {
+        /**
+         * List one’s own attempts
+         * @description The newest first.
+         */
+        get: operations["listMyAttempts"];
+        /**
+         * Begin an attempt
+         * @description Goes on with a running attempt where there is one, so that sending it again begins nothing anew. Joins the school first where it is open and the exam is for everybody.
+         */
+        post: operations["startAttempt"];
+    };
+    "/api/exam/v1/open/exams/{examId}": {
+        /**
+         * Read the introduction of an exam
+         * @description With what the viewer may do, and their attempt that goes on.
+         */
+        get: operations["getExam"];
+    };
     "/api/foundation/configProperty/open/settings": {
         /**
          * What the portal is told of its surroundings
@@ -2249,6 +2293,233 @@ export interface components {
             note: string | null;
             /** @description What visitors see. */
             isPublished: boolean;
+        };
+        /**
+         * @description Done 0, grading 1, not grading 2.
+         * @enum {integer}
+         */
+        Grading: 0 | 1 | 2;
+        /**
+         * @description When right answers are shown.
+         * @enum {string}
+         */
+        ShowsAnswers: "never" | "afterSubmit" | "afterClose";
+        /**
+         * @description Why the viewer may not start.
+         * @enum {string}
+         */
+        ExamDenial: "SIGN_IN" | "MEMBERS_ONLY" | "TICKET_REQUIRED" | "PURCHASE_REQUIRED" | "NOT_OPEN" | "CLOSED" | "ATTEMPTS_EXHAUSTED";
+        /** @description What to know before an exam. */
+        ExamIntroduction: {
+            /** @description The exam. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Language of the title. */
+            lang: components["schemas"]["Language"];
+            /** @description Questions. */
+            questionCount: number;
+            /** @description Time for an attempt. */
+            durationSeconds: number;
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description Points needed. */
+            passScore: number;
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; an attempt ends then at the latest. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Attempts a person has. */
+            attemptsAllowed: number;
+            /** @description Attempts of the viewer. */
+            attemptsUsed: number;
+            /** @description Whether a ticket is needed. */
+            ticketRequired: boolean;
+            showsAnswers: components["schemas"]["ShowsAnswers"];
+            /** @description The viewer’s attempt that goes on. */
+            runningAttemptId: components["schemas"]["Id"] | null;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Begin or go on. */
+                start: boolean;
+                /** @description Why not; null where they may. */
+                reason: components["schemas"]["ExamDenial"] | null;
+            };
+        };
+        /**
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher.
+         * @enum {string}
+         */
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay";
+        /** @description A question, without its answer. */
+        ExamQuestion: {
+            /** @description The question. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["QuestionKind"];
+            text: components["schemas"]["RichTextDocument"];
+            /** @description Language of the question. */
+            lang: components["schemas"]["Language"];
+            /** @description Points. */
+            score: number;
+            /** @description Options, in the order of this attempt; empty where there are none to choose. */
+            options: {
+                key: components["schemas"]["OptionKey"];
+                /** @description What people read. */
+                text: string;
+            }[];
+            /** @description Of kind number; what is counted or measured. */
+            unit: string | null;
+            /** @description Characters, of kinds text, number and essay. */
+            maxLength: number | null;
+        };
+        /** @description Names an option by its place in this attempt. */
+        OptionKey: string;
+        /** @description Of single, multiple and truefalse; empty where it is unanswered. */
+        Choice: components["schemas"]["OptionKey"][];
+        /** @description Counts the changes of an attempt; a device continues after the highest that it knows. */
+        AnswerSequence: number;
+        /** @description Names the device or tab. */
+        DeviceId: string;
+        /** @description A stored answer. */
+        ExamAnswer: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            sequence: components["schemas"]["AnswerSequence"];
+            deviceId: components["schemas"]["DeviceId"];
+            choice: components["schemas"]["Choice"];
+            /** @description Of kinds text, number and essay; empty where it is unanswered. */
+            text: string;
+            /** @description Marked to look at again. */
+            flagged: boolean;
+            /** @description When the server stored it. */
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description An answer that changed. */
+        AnswerInput: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            sequence: components["schemas"]["AnswerSequence"];
+            choice: components["schemas"]["Choice"];
+            /** @description Of kinds text, number and essay; empty where it is unanswered. */
+            text: string;
+            /** @description Marked to look at again. */
+            flagged: boolean;
+            /** @description When the person changed it, by the client’s clock. Kept, never compared. */
+            clientUpdatedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is stored now. */
+        AnswersSaved: {
+            /** @description Counts up with every save that changed something. */
+            revision: number;
+            /** @description When it was stored. */
+            savedAt: components["schemas"]["Instant"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description Answers that were not stored because a newer one was there, each as it is stored. */
+            newer: components["schemas"]["ExamAnswer"][];
+            /** @description Whether another device stored answers within the last minute. */
+            elsewhere: boolean;
+        };
+        /**
+         * @description Where an attempt stands.
+         * @enum {string}
+         */
+        AttemptStatus: "running" | "submitted" | "graded";
+        /** @description An attempt at an exam. Never holds right answers. */
+        ExamAttempt: {
+            /** @description The attempt. */
+            id: components["schemas"]["Id"];
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Its title. */
+            examTitle: string;
+            /** @description Which attempt of the person. */
+            number: number;
+            status: components["schemas"]["AttemptStatus"];
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description Counts up with every save that changed something. */
+            revision: number;
+            /** @description All questions, as they were when the attempt began. */
+            questions: components["schemas"]["ExamQuestion"][];
+            /** @description What is stored. */
+            answers: components["schemas"]["ExamAnswer"][];
+        };
+        /** @description An attempt in a list. */
+        AttemptSummary: {
+            /** @description The attempt. */
+            id: components["schemas"]["Id"];
+            /** @description Which attempt. */
+            number: number;
+            status: components["schemas"]["AttemptStatus"];
+            /** @description Done 0, grading 1, not grading 2. */
+            grading: components["schemas"]["Grading"];
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Points; null before it is graded. */
+            score: number | null;
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description Whether that was enough; null before it is graded. */
+            passed: boolean | null;
+        };
+        /** @description The receipt of an attempt. */
+        HandedIn: {
+            /** @description The attempt. */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["AttemptStatus"];
+            /** @description When. */
+            submittedAt: components["schemas"]["Instant"];
+            /**
+             * @description server: the time was over.
+             * @enum {string}
+             */
+            submittedBy: "person" | "server";
+            /** @description Questions that have an answer. */
+            answered: number;
+            /** @description Questions in all. */
+            questionCount: number;
+            /** @description SHA-256 of what was handed in, to keep. */
+            receipt: string;
+            /** @description Done 0, grading 1, not grading 2. */
+            grading: components["schemas"]["Grading"];
+        };
+        /** @description What came of an attempt. */
+        AttemptResult: {
+            attempt: components["schemas"]["AttemptSummary"];
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Its title. */
+            examTitle: string;
+            /** @description Points needed. */
+            passScore: number;
+            handedIn: components["schemas"]["HandedIn"];
+            showsAnswers: components["schemas"]["ShowsAnswers"];
+            /** @description Whether points, right answers and explanations of questions are here. */
+            answersShown: boolean;
+            /** @description From when they are shown; null for never. */
+            answersShownFrom: components["schemas"]["Instant"] | null;
+            /** @description In the order of the attempt. */
+            questions: {
+                question: components["schemas"]["ExamQuestion"];
+                answer: components["schemas"]["ExamAnswer"] | null;
+                /** @description Points; null before it is graded and while answers are not shown. */
+                score: number | null;
+                /** @description The right options; null while they are not shown, and for other kinds. */
+                rightChoice: components["schemas"]["OptionKey"][] | null;
+                /** @description The right number; null while it is not shown, and for other kinds. */
+                rightText: string | null;
+                /** @description Why; null while it is not shown. */
+                explanation: string | null;
+            }[];
         };
         /** @description One text by language. */
         Texts: {
@@ -4847,6 +5118,24 @@ export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
 export type Renovation = components['schemas']['Renovation'];
 export type PageVersion = components['schemas']['PageVersion'];
+export type Grading = components['schemas']['Grading'];
+export type ShowsAnswers = components['schemas']['ShowsAnswers'];
+export type ExamDenial = components['schemas']['ExamDenial'];
+export type ExamIntroduction = components['schemas']['ExamIntroduction'];
+export type QuestionKind = components['schemas']['QuestionKind'];
+export type ExamQuestion = components['schemas']['ExamQuestion'];
+export type OptionKey = components['schemas']['OptionKey'];
+export type Choice = components['schemas']['Choice'];
+export type AnswerSequence = components['schemas']['AnswerSequence'];
+export type DeviceId = components['schemas']['DeviceId'];
+export type ExamAnswer = components['schemas']['ExamAnswer'];
+export type AnswerInput = components['schemas']['AnswerInput'];
+export type AnswersSaved = components['schemas']['AnswersSaved'];
+export type AttemptStatus = components['schemas']['AttemptStatus'];
+export type ExamAttempt = components['schemas']['ExamAttempt'];
+export type AttemptSummary = components['schemas']['AttemptSummary'];
+export type HandedIn = components['schemas']['HandedIn'];
+export type AttemptResult = components['schemas']['AttemptResult'];
 export type Texts = components['schemas']['Texts'];
 export type LongText = components['schemas']['LongText'];
 export type BulletinState = components['schemas']['BulletinState'];
@@ -9960,6 +10249,403 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description Enrol first (NOT_ENROLLED), not open yet (LESSON_LOCKED), or the class is not for this viewer (MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamAttempt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceId: components["schemas"]["DeviceId"];
+                    /** @description Answers that changed, each question once. */
+                    answers: components["schemas"]["AnswerInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AnswersSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttemptResult: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttemptResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It has not been handed in: CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitAttempt: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the last save that the client knows; a newer one is told as VERSION_CONFLICT. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["HandedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Another device has stored answers meanwhile: VERSION_CONFLICT; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyAttempts: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttemptSummary"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamAttempt"];
+                    };
+                };
+            };
+            /** @description A ticket is needed: TICKET_INVALID; as everywhere VALIDATION_FAILED, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, PURCHASE_REQUIRED; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: EXAM_NOT_OPEN, EXAM_CLOSED, ATTEMPTS_EXHAUSTED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExam: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamIntroduction"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,7 @@
 import type { Module } from '../../core/module.ts';
 import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { examHandlers } from './exam.handlers.ts';
+import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
 
 /** Exams: their questions, attempts and answers. */
 export const module: Module = {
@@ -10,5 +12,8 @@ export const module: Module = {
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
   },
-  build: () => ({ handlers: {} }),
+  build: (services) => ({
+    handlers: examHandlers(services),
+    jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },
+  }),
 };

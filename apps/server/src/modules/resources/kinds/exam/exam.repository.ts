@@ -7,11 +7,14 @@ export const loadDetail: LoadDetail<'exam'> = async (tx, row, { scope, viewer, n
   const exam = await tx
     .selectFrom('exam')
     .select(['minutes', 'pass_mark', 'attempts', 'opens_at', 'closes_at'])
-    .select(
+    .select([
       sql<number>`(select count(*)::int from exam_question where exam_question.exam_id = exam.resource_id)`.as(
         'questions',
       ),
-    )
+      sql<number>`(select count(*)::int from exam_attempt where exam_attempt.exam_id = exam.resource_id and exam_attempt.account_id = ${viewer?.accountId ?? '0'}::bigint)`.as(
+        'used',
+      ),
+    ])
     .where('resource_id', '=', row.id)
     .executeTakeFirst();
   if (!exam) throw new Problem('NOT_FOUND');
@@ -30,7 +33,7 @@ export const loadDetail: LoadDetail<'exam'> = async (tx, row, { scope, viewer, n
     minutes: exam.minutes,
     passMark: exam.pass_mark,
     attempts: exam.attempts,
-    attemptsUsed: viewer ? 0 : null,
+    attemptsUsed: viewer ? exam.used : null,
     opensAt: exam.opens_at?.toISOString() ?? null,
     closesAt: exam.closes_at?.toISOString() ?? null,
     // The pages that run exams and rooms are not served yet: nobody is sent where nothing is.

@@ -1,0 +1,260 @@
+import type { AnswerInput, AnswersSaved, AttemptResult, ExamAttempt, HandedIn } from '@stoa/api/schema';
+import { Audience } from '@stoa/api/enums';
+import type { Transaction } from '../../database/pool.ts';
+import { isMember, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import { wordingOf, type Asker } from '../class/class.service.ts';
+import { join } from '../schools/directory.repository.ts';
+import {
+  findAnswers,
+  findAttempt,
+  findPaperKeys,
+  findPaperKinds,
+  findPaperQuestions,
+  insertAttempt,
+  lockAttempt,
+  markSaved,
+  upsertAnswers,
+  type AttemptRow,
+} from './attempt.repository.ts';
+import { answersShownFrom, requireAudience, requireStart } from './exam.policy.ts';
+import {
+  MAX_LENGTH,
+  passScoreOf,
+  presentAnswer,
+  presentAttempt,
+  presentHandedIn,
+  presentResult,
+} from './exam.presenter.ts';
+import { findExam, findQuestions } from './exam.repository.ts';
+import { handIn, isOverdue } from './hand-in.ts';
+import { DEADLINE_JOB, handInOverdue } from './overdue.ts';
+import { makePaper, optionOf } from './paper.ts';
+
+type Deps = Pick<Services, 'database' | 'jobs'>;
+type Learner = Asker & { viewer: Viewer };
+
+const MINUTE_MS = 60_000;
+/** Another device that stored something within this time is told of. */
+const ELSEWHERE_MS = 60_000;
+/** After the deadline itself, which still takes answers. */
+const AFTER_DEADLINE_MS = 1000;
+
+/**
+ * Begins an attempt, or goes on with the one that runs.
+ * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, and as requireStart
+ */
+export async function start({ database, jobs }: Deps, examId: string, asker: Learner): Promise<ExamAttempt> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  await handInOverdue(database, { examId, schoolId, accountId }, now);
+  return database.write({ schoolId, accountId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const exam = await findExam(tx, examId, accountId, now);
+    requireAudience(exam, viewer);
+    if (!exam.running_id) {
+      const questions = await findQuestions(tx, examId);
+      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, now);
+      const max_score = questions.reduce((sum, { points }) => sum + points, 0);
+      const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
+      const deadline = exam.closes_at && exam.closes_at < ends ? exam.closes_at : ends;
+      const begun = await insertAttempt(tx, {
+        exam_id: examId,
+        school_id: schoolId,
+        account_id: accountId,
+        number: exam.used + 1,
+        started_at: now,
+        deadline,
+        paper: makePaper(questions, exam),
+        max_score,
+        pass_score: passScoreOf(exam.pass_mark, max_score),
+      });
+      if (begun) {
+        const runAt = new Date(deadline.getTime() + AFTER_DEADLINE_MS);
+        await jobs.add(tx, { kind: DEADLINE_JOB, accountId, schoolId, input: { examId }, runAt });
+        // Last, because it holds the school's row until the end of the transaction.
+        if (
+          exam.membership_status === null &&
+          exam.audience === Audience.All &&
+          !isMember(viewer, schoolId)
+        ) {
+          await join(tx, schoolId, accountId, now);
+          await tell(tx, { type: 'school.changed', schoolId });
+        }
+      }
+      exam.running_id = begun ?? (await findExam(tx, examId, accountId, now)).running_id;
+    }
+    if (!exam.running_id) throw new Problem('CONFLICT');
+    const attempt = await findAttempt(tx, exam.running_id, accountId);
+    return present(tx, attempt, wordingOf(school, asker), now);
+  });
+}
+
+/** An attempt of the person, handed in where its time is over. @throws {Problem} NOT_FOUND and the closed doors */
+export async function loadAttempt(deps: Deps, attemptId: string, asker: Learner): Promise<ExamAttempt> {
+  return settled(deps, attemptId, asker, async (tx, attempt, school) =>
+    present(tx, attempt, wordingOf(school, asker), asker.now),
+  );
+}
+
+/** What came of an attempt. @throws {Problem} as loadAttempt, and CONFLICT before it is handed in */
+export async function loadResult(deps: Deps, attemptId: string, asker: Learner): Promise<AttemptResult> {
+  return settled(deps, attemptId, asker, async (tx, attempt, school) => {
+    if (!attempt.submitted_at) throw new Problem('CONFLICT');
+    const answers = await findAnswers(tx, attempt.id);
+    const keys = await findPaperKeys(tx, attempt.paper);
+    const shownFrom = answersShownFrom(attempt, attempt.submitted_at);
+    return presentResult({ attempt, keys, answers, shownFrom }, wordingOf(school, asker), asker.now);
+  });
+}
+
+/**
+ * Stores what changed.
+ * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the closed doors
+ */
+export async function save(
+  { database }: Deps,
+  attemptId: string,
+  { deviceId, answers }: { deviceId: string; answers: readonly AnswerInput[] },
+  asker: Learner,
+): Promise<AnswersSaved> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  const outcome = await database.write({ schoolId, accountId }, async (tx) => {
+    const attempt = await open(tx, attemptId, asker);
+    if (isOverdue(attempt, now)) {
+      await handIn(tx, attempt, 'server', now);
+      // Returned, so that what was handed in stays.
+      return new Problem('ATTEMPT_EXPIRED');
+    }
+    if (attempt.status !== 'running')
+      return new Problem(attempt.submitted_by === 'server' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_SUBMITTED');
+    await requireFitting(tx, attempt, answers);
+    const rows = answers.map((answer) => ({
+      question_id: answer.questionId,
+      sequence: answer.sequence,
+      choice: answer.choice,
+      text: answer.text,
+      flagged: answer.flagged,
+      client_updated_at: new Date(answer.clientUpdatedAt),
+    }));
+    const stored = new Set(await upsertAnswers(tx, attempt, rows, deviceId, now));
+    const passed = answers.filter(({ questionId }) => !stored.has(questionId));
+    const kept = passed.length > 0 ? await findAnswers(tx, attemptId) : [];
+    const newer = kept.filter((row) =>
+      passed.some(
+        ({ questionId, sequence }) =>
+          questionId === row.question_id && (row.sequence > sequence || row.device_id !== deviceId),
+      ),
+    );
+    return {
+      revision: stored.size > 0 ? await markSaved(tx, attemptId, deviceId, now) : attempt.revision,
+      savedAt: now.toISOString(),
+      serverTime: now.toISOString(),
+      newer: newer.map(presentAnswer),
+      elsewhere:
+        attempt.device_id !== null &&
+        attempt.device_id !== deviceId &&
+        attempt.saved_at !== null &&
+        now.getTime() - attempt.saved_at.getTime() < ELSEWHERE_MS,
+    };
+  });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+/**
+ * Hands an attempt in; again is the same.
+ * @param revision of the last save that the device knows
+ * @throws {Problem} NOT_FOUND, VERSION_CONFLICT and the closed doors
+ */
+export function submit(
+  { database }: Deps,
+  attemptId: string,
+  revision: number,
+  asker: Learner,
+): Promise<HandedIn> {
+  const { schoolId, viewer, now } = asker;
+  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    const attempt = await open(tx, attemptId, asker);
+    if (attempt.status !== 'running') return presentHandedIn(attempt);
+    if (isOverdue(attempt, now)) return presentHandedIn(await handIn(tx, attempt, 'server', now));
+    if (attempt.revision > revision)
+      throw new Problem('VERSION_CONFLICT', { currentVersion: String(attempt.revision) });
+    return presentHandedIn(await handIn(tx, attempt, 'person', now));
+  });
+}
+
+/** Holds an attempt of the person. @throws {Problem} NOT_FOUND and the closed doors */
+async function open(tx: Transaction, attemptId: string, asker: Learner): Promise<AttemptRow> {
+  await enter(tx, asker);
+  const attempt = await lockAttempt(tx, attemptId, asker.viewer.accountId);
+  requireAudience(attempt, asker.viewer);
+  return attempt;
+}
+
+/** Reads an attempt, which the server hands in before where its time is over. */
+async function settled<T extends object>(
+  { database }: Deps,
+  attemptId: string,
+  asker: Learner,
+  read: (tx: Transaction, attempt: AttemptRow, school: Awaited<ReturnType<typeof enter>>) => Promise<T>,
+): Promise<T> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  let examId = '';
+  const load = () =>
+    database.read({ schoolId, accountId }, async (tx) => {
+      const school = await enter(tx, asker);
+      const attempt = await findAttempt(tx, attemptId, accountId);
+      requireAudience(attempt, viewer);
+      examId = attempt.exam_id;
+      return isOverdue(attempt, now) ? undefined : read(tx, attempt, school);
+    });
+  const found = await load();
+  if (found) return found;
+  await handInOverdue(database, { examId, schoolId, accountId }, now);
+  const handedIn = await load();
+  if (!handedIn) throw new Problem('CONFLICT');
+  return handedIn;
+}
+
+async function present(
+  tx: Transaction,
+  attempt: AttemptRow,
+  wording: Parameters<typeof presentAttempt>[3],
+  now: Date,
+): Promise<ExamAttempt> {
+  const questions = await findPaperQuestions(tx, attempt.paper);
+  return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), wording, now);
+}
+
+/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn, an option that is not there, a text too long */
+async function requireFitting(
+  tx: Transaction,
+  attempt: AttemptRow,
+  answers: readonly AnswerInput[],
+): Promise<void> {
+  const entries = new Map(attempt.paper.map((entry) => [entry.questionId, entry]));
+  const rows = await findPaperKinds(tx, attempt.paper);
+  const kinds = new Map(rows.map((row) => [row.question_id, row.kind]));
+  const seen = new Set<string>();
+  answers.forEach(({ questionId, choice, text }, index) => {
+    const refuse = (field: string, rule: string): never => {
+      throw new Problem('VALIDATION_FAILED', {
+        fields: [{ path: `body/answers/${index}/${field}`, rule, message: 'does not fit the question' }],
+      });
+    };
+    const entry = entries.get(questionId);
+    const kind = kinds.get(questionId);
+    if (!entry || !kind) return refuse('questionId', 'known');
+    if (seen.has(questionId)) return refuse('questionId', 'unique');
+    seen.add(questionId);
+    if (choice.some((key) => optionOf(entry, key) === undefined)) return refuse('choice', 'known');
+    if (kind !== 'multiple' && choice.length > 1) return refuse('choice', 'maxItems');
+    if (text.length > (MAX_LENGTH[kind] ?? 0)) return refuse('text', 'maxLength');
+  });
+}

@@ -1,0 +1,51 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import type { Services } from '../../core/services.ts';
+import type { Asker } from '../class/class.service.ts';
+import { loadAttempt, loadResult, save, start, submit } from './attempt.service.ts';
+import { listOwnAttempts, loadExam } from './exam.service.ts';
+
+type ExamOperations =
+  | 'getExam'
+  | 'startAttempt'
+  | 'listMyAttempts'
+  | 'getAttempt'
+  | 'saveAnswers'
+  | 'submitAttempt'
+  | 'getAttemptResult';
+
+const PAGE_SIZE = 20;
+
+/** Exams: their introduction, and attempts from the start to the result. */
+export function examHandlers(services: Services): Pick<Handlers, ExamOperations> {
+  const { clock } = services;
+  const asker = (schoolId: string, context: RequestContext): Asker => ({
+    schoolId,
+    viewer: context.viewer,
+    language: context.language,
+    now: clock.now(),
+  });
+  const learner = (schoolId: string, context: RequestContext) => ({
+    ...asker(schoolId, context),
+    viewer: requireViewer(context),
+  });
+  return {
+    getExam: async ({ path, query, context }) =>
+      ok(await loadExam(services, path.examId, asker(query.schoolId, context)), 'revalidate'),
+    startAttempt: async ({ path, headers, context }) =>
+      ok(await start(services, path.examId, learner(headers.tenantid ?? '', context))),
+    listMyAttempts: async ({ path, query, context }) => {
+      const { schoolId, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const page = { pageNumber, pageSize };
+      return ok(await listOwnAttempts(services, path.examId, page, learner(schoolId, context)));
+    },
+    getAttempt: async ({ path, query, context }) =>
+      ok(await loadAttempt(services, path.attemptId, learner(query.schoolId, context))),
+    saveAnswers: async ({ path, headers, body, context }) =>
+      ok(await save(services, path.attemptId, body, learner(headers.tenantid ?? '', context))),
+    submitAttempt: async ({ path, headers, body, context }) =>
+      ok(await submit(services, path.attemptId, body.revision, learner(headers.tenantid ?? '', context))),
+    getAttemptResult: async ({ path, query, context }) =>
+      ok(await loadResult(services, path.attemptId, learner(query.schoolId, context))),
+  };
+}

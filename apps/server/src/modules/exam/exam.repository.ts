@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Nobody: what joins on the viewer compare with for visitors. */
+const NOBODY = '0';
+
+/** An exam with what the viewer is to it. */
+export type ExamRow = Awaited<ReturnType<typeof findExam>>;
+
+/**
+ * A published exam of the transaction's school.
+ * @throws {Problem} NOT_FOUND also for drafts and those of other schools
+ */
+export async function findExam(tx: Transaction, examId: string, viewerId: string | undefined, now: Date) {
+  const id = viewerId ?? NOBODY;
+  const row = await tx
+    .selectFrom('exam')
+    .innerJoin('resource', 'resource.id', 'exam.resource_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.school_id', '=', 'exam.school_id').on('membership.account_id', '=', id),
+    )
+    .selectAll('exam')
+    .select([
+      'resource.title',
+      'resource.audience',
+      'resource.price',
+      'membership.status as membership_status',
+    ])
+    .select([
+      sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.resource_id and account_id = ${id})`.as(
+        'used',
+      ),
+      sql<
+        string | null
+      >`(select id from exam_attempt where exam_id = exam.resource_id and account_id = ${id} and status = 'running')`.as(
+        'running_id',
+      ),
+      sql<Date | null>`(select deadline from exam_attempt where exam_id = exam.resource_id and account_id = ${id} and status = 'running')`.as(
+        'running_deadline',
+      ),
+    ])
+    .where('exam.resource_id', '=', examId)
+    .where('resource.status', '=', 'published')
+    .where('resource.published_at', '<=', now)
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+/** The questions that a new attempt begins with, without what is right. */
+export const findQuestions = (tx: Transaction, examId: string) =>
+  tx
+    .selectFrom('exam_question')
+    .innerJoin('exam_question_version as version', (join) =>
+      join
+        .onRef('version.question_id', '=', 'exam_question.id')
+        .onRef('version.version', '=', 'exam_question.version'),
+    )
+    .select(['exam_question.id', 'version.version', 'version.points', 'version.options'])
+    .where('exam_question.exam_id', '=', examId)
+    .orderBy('exam_question.position')
+    .orderBy('exam_question.id')
+    .execute();
+
+/** How many questions an exam has, and the points of all. */
+export async function countQuestions(tx: Transaction, examId: string) {
+  return tx
+    .selectFrom('exam_question')
+    .innerJoin('exam_question_version as version', (join) =>
+      join
+        .onRef('version.question_id', '=', 'exam_question.id')
+        .onRef('version.version', '=', 'exam_question.version'),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('questions'),
+      sql<number>`coalesce(sum(version.points), 0)::int`.as('points'),
+    ])
+    .where('exam_question.exam_id', '=', examId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,60 @@
+import { type Api, unwrap } from '../query.ts';
+import type { AnswerInput, AnswersSaved, ExamAttempt, HandedIn } from '../schema.gen.ts';
+
+export interface StartAttemptCall {
+  schoolId: string;
+  examId: string;
+  signal?: AbortSignal;
+}
+
+/** Goes on with the attempt that runs, where there is one. @throws ApiProblem EXAM_NOT_OPEN, EXAM_CLOSED, ATTEMPTS_EXHAUSTED, PURCHASE_REQUIRED, TICKET_INVALID and the shared codes. */
+export function startAttempt(api: Api, call: StartAttemptCall): Promise<ExamAttempt> {
+  return unwrap(
+    api.client.POST('/api/exam/v1/exams/{examId}/attempts', {
+      params: { path: { examId: call.examId }, header: { tenantId: call.schoolId } },
+      signal: call.signal,
+    }),
+  );
+}
+
+export interface SaveAnswersCall {
+  schoolId: string;
+  attemptId: string;
+  /** 8 to 64 letters, digits, - and _. */
+  deviceId: string;
+  answers: AnswerInput[];
+  /** Lets the request outlive the page that sends it. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/** May be sent again without harm: of two answers the one with the higher sequence stays. @throws ApiProblem ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the shared codes. */
+export function saveAnswers(api: Api, call: SaveAnswersCall): Promise<AnswersSaved> {
+  return unwrap(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/answers', {
+      params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
+      body: { deviceId: call.deviceId, answers: call.answers },
+      keepalive: call.keepalive,
+      signal: call.signal,
+    }),
+  );
+}
+
+export interface SubmitAttemptCall {
+  schoolId: string;
+  attemptId: string;
+  /** Of the last save that the device knows. */
+  revision: number;
+  signal?: AbortSignal;
+}
+
+/** However often it is sent, it hands in once and answers the same. @throws ApiProblem VERSION_CONFLICT where another device has saved since, and the shared codes. */
+export function submitAttempt(api: Api, call: SubmitAttemptCall): Promise<HandedIn> {
+  return unwrap(
+    api.client.POST('/api/exam/v1/attempts/{attemptId}/submit', {
+      params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
+      body: { revision: call.revision },
+      signal: call.signal,
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+
+type ExamAddress = In<{ schoolId: string; examId: string }>;
+type AttemptAddress = In<{ schoolId: string; attemptId: string }>;
+
+/** What to know before an exam, and whether the viewer may start. */
+export function examQuery(api: Api, { examId, ...query }: ExamAddress) {
+  return getQuery(api, '/api/exam/v1/open/exams/{examId}', {
+    params: { path: { examId }, query: inLanguage(query) },
+  });
+}
+
+/** The viewer's attempts at an exam, the newest first. */
+export function attemptsQuery(api: Api, { examId, ...query }: ExamAddress & QueryOf<'listMyAttempts'>) {
+  return getQuery(api, '/api/exam/v1/exams/{examId}/attempts', {
+    params: { path: { examId }, query: inLanguage(query) },
+  });
+}
+
+/** An attempt with its questions and what is stored of its answers. Never holds right answers. */
+export function attemptQuery(api: Api, { attemptId, ...query }: AttemptAddress) {
+  return getQuery(api, '/api/exam/v1/attempts/{attemptId}', {
+    params: { path: { attemptId }, query: inLanguage(query) },
+  });
+}
+
+/** What came of an attempt. Problem CONFLICT before it is handed in. */
+export function attemptResultQuery(api: Api, { attemptId, ...query }: AttemptAddress) {
+  return getQuery(api, '/api/exam/v1/attempts/{attemptId}/result', {
+    params: { path: { attemptId }, query: inLanguage(query) },
+  });
+}
