@@ -7,6 +7,7 @@ import { captchaMachine } from './captcha/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
+import { attemptMachine } from './attempt/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
 import { loginMachine } from './login/index.ts';
 import { logoutRoutingMachine } from './logout-routing/index.ts';
@@ -72,6 +73,7 @@ export const MACHINES = {
   search: searchMachine,
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,
+  attempt: attemptMachine,
   stepUp: stepUpMachine,
   secondFactor: secondFactorMachine,
   contactBinding: contactBindingMachine,

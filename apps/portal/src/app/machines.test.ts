@@ -16,6 +16,7 @@ import { provideLogin } from '../features/login/login.actors.ts';
 import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
+import { provideAttempt } from '../features/exam/attempt.actors.ts';
 import { provideInvitation } from '../features/invitation/invitation.actors.ts';
 import { FileShelf } from '../features/feedback/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
@@ -89,6 +90,7 @@ const provided = {
       go: vi.fn(),
     }),
   bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
+  attempt: () => provideAttempt({ api, queryClient, schoolId, viewerId: '1700000000000100002', language }),
   authorise: () => provideAuthorise({ api, go: vi.fn() }),
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
   refreshPage: () => provideRefreshPage(session),

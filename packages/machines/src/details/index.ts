@@ -27,6 +27,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   search: async () => (await import('../search/search.details.ts')).details,
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
+  attempt: async () => (await import('../attempt/attempt.details.ts')).details,
   stepUp: async () => (await import('../step-up/step-up.details.ts')).details,
   secondFactor: async () => (await import('../second-factor/second-factor.details.ts')).details,
   contactBinding: async () => (await import('../contact-binding/contact-binding.details.ts')).details,

@@ -38,6 +38,8 @@ export const PROBLEMS = {
   CLASS_ENDED: 'Class has ended',
   CLASS_NOT_STARTED: 'Class has not started',
   PURCHASE_REQUIRED: 'Purchase required',
+  ATTEMPT_EXPIRED: 'Time for the attempt is over',
+  ATTEMPT_SUBMITTED: 'Attempt was handed in already',
   MEMBERS_ONLY: 'Members only',
   VISITORS_ONLY: 'Visitors only',
   NOT_ENROLLED: 'Not enrolled',

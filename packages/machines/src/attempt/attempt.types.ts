@@ -1,0 +1,145 @@
+import type { Problem } from '../shared/problem.ts';
+
+/** An answer to a question, as this device has it. */
+export interface AttemptAnswer {
+  questionId: string;
+  /** Counts the changes of the attempt: the highest is the newest. */
+  sequence: number;
+  /** Keys of options. */
+  choice: string[];
+  text: string;
+  flagged: boolean;
+  /** When the person changed it, ISO 8601 in UTC, by the clock of the device. */
+  at: string;
+}
+
+/** An attempt as the server holds it. */
+export interface LoadedAttempt {
+  isRunning: boolean;
+  /** Milliseconds since 1970, by the server's clock. */
+  deadline: number;
+  serverTime: number;
+  revision: number;
+  questionIds: string[];
+  answers: AttemptAnswer[];
+}
+
+/** What the person keeps of an attempt that was handed in. */
+export interface AttemptReceipt {
+  submittedAt: string;
+  submittedBy: 'person' | 'server';
+  answered: number;
+  questionCount: number;
+  receipt: string;
+  /** Done 0, grading 1, not grading 2. */
+  grading: number;
+}
+
+/** What can go wrong with an attempt. */
+export const ATTEMPT_PROBLEM_CODES = [
+  'NETWORK',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+  'ATTEMPT_SUBMITTED',
+  'ATTEMPT_EXPIRED',
+  'VERSION_CONFLICT',
+  'NOT_A_MEMBER',
+  'MEMBERS_ONLY',
+  'VISITORS_ONLY',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION_FAILED',
+  'UNKNOWN',
+] as const;
+export type AttemptProblemCode = (typeof ATTEMPT_PROBLEM_CODES)[number];
+
+export interface AttemptInput {
+  attemptId: string;
+  /** Names this tab of this device. */
+  deviceId: string;
+}
+
+/** What the actor `storeLocal` is given: all answers of this device. */
+export interface StoreAnswersInput {
+  attemptId: string;
+  answers: AttemptAnswer[];
+}
+
+/** What the actor `saveAnswers` is given: what the server has not heard of. */
+export interface SaveAnswersInput {
+  attemptId: string;
+  deviceId: string;
+  answers: AttemptAnswer[];
+}
+
+/** What the actor `saveAnswers` answers, as the call does. */
+export interface SaveAnswersOutput {
+  revision: number;
+  serverTime: number;
+  /** Answers of other devices that stayed, because they are newer. */
+  newer: AttemptAnswer[];
+  /** Another device has stored answers within the last minute. */
+  elsewhere: boolean;
+}
+
+export interface SubmitAttemptInput {
+  attemptId: string;
+  revision: number;
+}
+
+/** Minutes before the end that are announced. */
+export type AnnouncedMinutes = 10 | 5 | 1;
+
+export type AttemptEvent =
+  /** `at` is now, ISO 8601 in UTC. */
+  | { type: 'answer.changed'; questionId: string; choice: string[]; text: string; at: string }
+  | { type: 'flag.toggled'; questionId: string; at: string }
+  | { type: 'question.shown'; questionId: string }
+  | { type: 'review.opened' }
+  | { type: 'review.closed' }
+  | { type: 'submit.asked' }
+  | { type: 'submit.cancelled' }
+  | { type: 'submit.confirmed' }
+  /** The tab is hidden or the page is left: save now. */
+  | { type: 'page.hidden' }
+  | { type: 'network.restored' }
+  | { type: 'signIn.completed' }
+  | { type: 'save.retried' }
+  | { type: 'load.retried' }
+  /** From the channel to other tabs: the same attempt is open in another one. */
+  | { type: 'tab.noticed' }
+  | { type: 'tab.dismissed' };
+
+/** What the page tells the person. */
+export interface AttemptEmitted {
+  type: 'time.announced';
+  minutes: AnnouncedMinutes;
+}
+
+export interface AttemptContext {
+  attemptId: string;
+  deviceId: string;
+  questionIds: string[];
+  /** By question. */
+  answers: Record<string, AttemptAnswer>;
+  /** The sequence that the server holds, by question. */
+  stored: Record<string, number>;
+  /** What is under way to the server. */
+  sent: AttemptAnswer[];
+  /** Of the next change. */
+  nextSequence: number;
+  /** Questions that were shown. */
+  seen: string[];
+  revision: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  deadline: number;
+  /** Milliseconds that the server's clock is ahead of the device's. */
+  skewMs: number;
+  isElsewhere: boolean;
+  receipt: AttemptReceipt | null;
+  failures: number;
+  problem: Problem<AttemptProblemCode> | null;
+}
