@@ -4120,7 +4120,7 @@ export interface components {
              * @description Until when.
              */
             closesAt: string | null;
-            /** @description Path of the page that runs it; null while the viewer cannot begin. */
+            /** @description Path of the page where it is taken and its results are read; it asks visitors to sign in. */
             startUrl: string | null;
             /** @description What the viewer may do. */
             abilities: {

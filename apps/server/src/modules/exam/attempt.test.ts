@@ -33,6 +33,23 @@ const rows = (attemptId: string) =>
       .execute(),
   );
 
+it('is led to from the page that says what an exam is about (R12, R13)', async () => {
+  const { exam, token } = await begin();
+  const about = `/api/portal/api/v1/portal/open/resource/${exam}?schoolId=${SCHOOL.open}`;
+  const page = `/classInfo/${SCHOOL.open}/check-view/${exam}`;
+  const seen = async (by?: string) => (await test.call('GET', about, { token: by })).json().data;
+  expect(await seen(token)).toMatchObject({
+    startUrl: page,
+    attemptsUsed: 1,
+    abilities: { start: true, reason: null },
+  });
+  expect(await seen()).toMatchObject({
+    startUrl: page,
+    attemptsUsed: null,
+    abilities: { start: false, reason: 'SIGN_IN' },
+  });
+});
+
 describe('an attempt', () => {
   it('has all questions and a deadline of the server’s clock, and nothing of what is right (C078, TRUST 59)', async () => {
     const { attempt, exam, token, questions } = await begin();

@@ -28,6 +28,7 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
       'membership.status as membership_status',
     ])
     .select([
+      sql<number>`(select count(*)::int from exam_question where exam_id = exam.resource_id)`.as('questions'),
       sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.resource_id and account_id = ${id})`.as(
         'used',
       ),

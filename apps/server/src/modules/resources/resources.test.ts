@@ -157,12 +157,13 @@ describe('a resource', () => {
       passMark: 60,
       attemptsUsed: 0,
       abilities: { start: false, reason: 'CLOSED' },
-      startUrl: null,
+      startUrl: `/classInfo/${FIXTURE_SCHOOL}/check-view/${id(3)}`,
     });
+    // Nobody can begin an exam that has no questions yet.
     expect((await detail(4)).json().data).toMatchObject({
       kind: 'exam',
       attemptsUsed: null,
-      abilities: { start: false, reason: 'SIGN_IN' },
+      abilities: { start: false, reason: 'NOT_OPEN' },
     });
     expect((await detail(11)).json().data).toMatchObject({ kind: 'live', minutes: 60, roomUrl: null });
     expect((await detail(12)).json().data).toMatchObject({
