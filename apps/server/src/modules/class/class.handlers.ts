@@ -1,7 +1,8 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import { loadClass, loadLesson, type Asker } from './class.service.ts';
+import { loadClass, loadLesson } from './class.service.ts';
+import type { Asker } from '../../core/schools/asker.ts';
 import { listBegun } from './continue.service.ts';
 import { enroll, leave, type EnrolmentRequest } from './enrolment.service.ts';
 import { listMembers } from './members.service.ts';

@@ -1,18 +1,11 @@
 import type { ClassDetail, EnrolmentAnswer, LessonPosition, LessonRef, NextLesson } from '@stoa/api/schema';
-import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentCard, resourceUrl, type CardRow } from '../resources/resource-card.ts';
 import { abilitiesOf, isOpen, type Standing } from './class.policy.ts';
 import type { ClassRow, findCategories, findTeachers, OutlineRow } from './class.repository.ts';
+import type { Wording } from '../../core/schools/asker.ts';
 import { nextOf, progressOf, shareOf, type Kept } from './learning.ts';
-
-/** How texts are wanted. */
-export interface Wording {
-  language: Language;
-  schoolDefault: Language;
-  now: Date;
-}
 
 type LessonPlace = Pick<OutlineRow, 'id' | 'title' | 'kind' | 'minutes'>;
 type ClassPlace = Pick<CardRow, 'id' | 'school_id' | 'type'>;

@@ -1,12 +1,10 @@
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
-import { type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { type SchoolRow } from '../../core/schools/schools.repository.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { requireAudience, requireOpenLesson, standingOf } from './class.policy.ts';
-import { presentClass, type Wording } from './class.presenter.ts';
+import { presentClass } from './class.presenter.ts';
 import {
   findCategories,
   findClass,
@@ -18,23 +16,6 @@ import {
 } from './class.repository.ts';
 import { presentLesson } from './lesson.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-
-/** Who asks, in which school and language. */
-export interface Asker {
-  schoolId: string;
-  viewer: Viewer | undefined;
-  language: Language | undefined;
-  now: Date;
-}
-
-export const wordingOf = (
-  school: Pick<SchoolRow, 'default_language'>,
-  { language, now }: Pick<Asker, 'language' | 'now'>,
-): Wording => ({
-  language: chooseLanguage(language, undefined, school.default_language),
-  schoolDefault: school.default_language,
-  now,
-});
 
 /** A class with what the asker is to it, for whom it is meant. @throws {Problem} NOT_FOUND, MEMBERS_ONLY, VISITORS_ONLY */
 export async function openClass(

@@ -5,7 +5,7 @@ import { presentCard } from '../resources/resource-card.ts';
 import { presentNext } from './class.presenter.ts';
 import { findOutline } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from './class.service.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { findBegun } from './continue.repository.ts';
 import { progressOf } from './learning.ts';
 

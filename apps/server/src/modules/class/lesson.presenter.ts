@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
 import { presentLanguages } from '../../core/schools/schools.presenter.ts';
-import { keptOf, lessonUrl, presentLessonRef, presentPosition, type Wording } from './class.presenter.ts';
+import { keptOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
+import type { Wording } from '../../core/schools/asker.ts';
 import type { ClassRow, findLessonContent, OutlineRow } from './class.repository.ts';
 
 /** Pixels; every film is 16:9, and the page only keeps room in this proportion until the film says its own. */

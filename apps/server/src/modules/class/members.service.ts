@@ -5,7 +5,8 @@ import type { Services } from '../../core/services.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { requireInside } from './class.policy.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { openClass, type Asker } from './class.service.ts';
+import { openClass } from './class.service.ts';
+import type { Asker } from '../../core/schools/asker.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';
 
 /** Who is in a class. @throws {Problem} NOT_ENROLLED, and the closed doors of school and class */

@@ -7,7 +7,8 @@ import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findOutline } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { openClass, wordingOf, type Asker } from './class.service.ts';
+import { openClass } from './class.service.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { merge, progressOf, type Report } from './learning.ts';
 import { givePoints, holdEnrolment, saveProgress, type Achievement } from './progress.repository.ts';
 

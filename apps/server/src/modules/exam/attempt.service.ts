@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../class/class.service.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { join } from '../schools/directory.repository.ts';
 import {
   findAnswers,

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import type { Asker } from '../class/class.service.ts';
+import type { Asker } from '../../core/schools/asker.ts';
 import { loadAttempt, loadResult, save, start, submit } from './attempt.service.ts';
 import { listOwnAttempts, loadExam } from './exam.service.ts';
 

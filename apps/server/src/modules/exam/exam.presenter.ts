@@ -9,18 +9,12 @@ import type {
   RichTextDocument,
 } from '@stoa/api/schema';
 import type { PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
+import type { Wording } from '../../core/schools/asker.ts';
 import { roundPoints } from './grading.ts';
 import { keyAt } from './paper.ts';
 import type { ExamRow } from './exam.repository.ts';
-
-/** How texts are wanted. */
-export interface Wording {
-  language: Language;
-  schoolDefault: Language;
-}
 
 /** What is shown of a question before it is handed in. */
 interface QuestionRow {

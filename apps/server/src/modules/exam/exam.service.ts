@@ -2,7 +2,7 @@ import type { AttemptSummary, ExamIntroduction } from '@stoa/api/schema';
 import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../class/class.service.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { listAttempts } from './attempt.repository.ts';
 import { handInOverdue } from './overdue.ts';
 import { denialOf, requireAudience } from './exam.policy.ts';
