@@ -1,5 +1,7 @@
 import type { DraftBlock, KeptBlock, StoredBlock } from '@stoa/api/schema';
 import { blockChecks } from '../../core/pages/stored-block.ts';
+import type { BlockContents } from '../portal/blocks/block.ts';
+import { BLOCKS } from '../portal/blocks/registry.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -28,3 +30,7 @@ export const toStored = (draft: readonly DraftBlock[]): object[] =>
 
 /** The blocks that this version can show. */
 export const knownAmong = (stored: readonly object[]): StoredBlock[] => stored.filter(isKnown);
+
+/** The texts, addresses and pictures of a block. */
+export const contentsOf = (block: StoredBlock): BlockContents =>
+  BLOCKS.get(block.type)?.contentsOf(block) ?? { texts: [] };

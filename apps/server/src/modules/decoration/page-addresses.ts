@@ -1,12 +1,7 @@
-import type { RichTextNode, StoredBlock } from '@stoa/api/schema';
+import type { StoredBlock } from '@stoa/api/schema';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
-
-interface Found {
-  /** Within the block. */
-  path: string;
-  address: string;
-}
+import { contentsOf } from './draft-blocks.ts';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 const UPLOAD = /^\/files\/([0-9]{19})\/([A-Za-z0-9_-]{32})$/;
@@ -24,7 +19,7 @@ export function readAddresses(
 ): string[] {
   const names = new Set<string>();
   for (const [index, block] of blocks) {
-    const { links, pictures } = addressesOf(block);
+    const { links = [], pictures = [] } = contentsOf(block);
     for (const { path, address } of links)
       if (!isGoodLink(address))
         throw refusal(index, path, 'must be a path of this portal or an http(s) address');
@@ -44,31 +39,6 @@ const refusal = (index: number, path: string, message: string): Problem =>
   new Problem('PAGE_INVALID', {
     fields: [{ path: `body/page/blocks/${index}/${path}`, rule: 'format', message }],
   });
-
-function addressesOf(block: StoredBlock): { links: Found[]; pictures: Found[] } {
-  if (block.type === 'banner')
-    return {
-      links: block.slides.flatMap(({ action }, place) =>
-        action ? [{ path: `slides/${place}/action/url`, address: action.url }] : [],
-      ),
-      pictures: block.slides.map(({ image }, place) => ({ path: `slides/${place}/image`, address: image })),
-    };
-  if (block.type !== 'richText') return { links: [], pictures: [] };
-  const nodes = Object.entries(block.body).flatMap(([language, document]) =>
-    nodesOf(document.content).map((node) => ({ path: `body/${language}`, node })),
-  );
-  return {
-    links: nodes.flatMap(({ path, node }) =>
-      (node.marks ?? []).flatMap(({ attrs }) => (attrs ? [{ path, address: attrs.href }] : [])),
-    ),
-    pictures: nodes.flatMap(({ path, node }) =>
-      node.type === 'image' ? [{ path, address: node.attrs?.src ?? '' }] : [],
-    ),
-  };
-}
-
-const nodesOf = (nodes: readonly RichTextNode[]): RichTextNode[] =>
-  nodes.flatMap((node) => [node, ...nodesOf(node.content ?? [])]);
 
 function isGoodLink(address: string): boolean {
   if (isSafePath(address)) return true;

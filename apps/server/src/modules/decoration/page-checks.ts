@@ -1,9 +1,9 @@
-import type { PageCheck, RichTextNode, StoredBlock } from '@stoa/api/schema';
+import type { PageCheck } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { plainText } from '../../rich-text/from-markdown.ts';
 import { hasText } from '../../core/text/texts.ts';
-import { knownAmong } from './draft-blocks.ts';
+import type { BlockContents } from '../portal/blocks/block.ts';
+import { contentsOf, knownAmong } from './draft-blocks.ts';
 
 /** More help nobody. */
 const MAX_CHECKS = 200;
@@ -19,7 +19,9 @@ export function checkPage(
   school: { languages: readonly Language[]; default_language: Language },
 ): PageCheck[] {
   const known = knownAmong(blocks);
-  const shown = known.filter(({ hidden = false }) => !hidden);
+  const shown = known
+    .filter(({ hidden = false }) => !hidden)
+    .map((block) => ({ id: block.id, contents: contentsOf(block) }));
   const checks: PageCheck[] = [
     ...(hasText(title)
       ? []
@@ -34,11 +36,11 @@ export function checkPage(
     ...blocks
       .filter((block) => !(known as object[]).includes(block))
       .map((block) => warning('unknownBlock', idOf(block))),
-    ...shown.filter(isEmpty).map(({ id }) => warning('emptyBlock', id)),
-    ...shown.filter(hasSilentPicture).map(({ id }) => warning('altText', id)),
-    ...shown.flatMap((block) =>
-      missingLanguages(block, school.languages).map((language) =>
-        warning('missingTranslation', block.id, language),
+    ...shown.filter(({ contents }) => contents.isEmpty).map(({ id }) => warning('emptyBlock', id)),
+    ...shown.filter(({ contents }) => contents.lacksAlt).map(({ id }) => warning('altText', id)),
+    ...shown.flatMap(({ id, contents }) =>
+      missingLanguages(contents, school.languages).map((language) =>
+        warning('missingTranslation', id, language),
       ),
     ),
   ];
@@ -56,66 +58,15 @@ const idOf = (block: object): string | null => {
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
 };
 
-function isEmpty(block: StoredBlock): boolean {
-  switch (block.type) {
-    case 'banner':
-      return block.slides.length === 0;
-    case 'figures':
-      return block.items.length === 0;
-    case 'honours':
-      return block.cards.length === 0;
-    case 'richText':
-      return Object.values(block.body).every(
-        (document) => plainText(document).trim() === '' && picturesOf(document).length === 0,
-      );
-    default:
-      return block.type !== 'leaderboard' && block.type !== 'subSchools' && isClosedSource(block.source);
-  }
-}
-
-/** A list that was emptied finds nothing. */
-const isClosedSource = ({ resourceIds, categoryIds }: { resourceIds?: unknown[]; categoryIds?: unknown[] }) =>
-  resourceIds?.length === 0 || categoryIds?.length === 0;
-
-const picturesOf = (node: { type: string; content?: RichTextNode[] }): RichTextNode[] =>
-  (node.content ?? []).flatMap((child) => (child.type === 'image' ? [child] : picturesOf(child)));
-
-const hasSilentPicture = (block: StoredBlock): boolean =>
-  block.type === 'richText' &&
-  Object.values(block.body).some((document) =>
-    picturesOf(document).some(({ attrs }) => (attrs?.alt ?? '').trim() === ''),
-  );
-
 /** Languages of the school that lack a text which the block has in another one. */
-function missingLanguages(block: StoredBlock, languages: readonly Language[]): Language[] {
-  const texts = textsOf(block).filter(hasText);
-  const written =
-    block.type === 'richText'
-      ? Object.entries(block.body).filter(([, document]) => plainText(document).trim() !== '')
-      : [];
+function missingLanguages(
+  { texts, written = [] }: BlockContents,
+  languages: readonly Language[],
+): Language[] {
+  const said = texts.filter(hasText);
   return languages.filter(
     (language) =>
-      texts.some((text) => (text[language] ?? '').trim() === '') ||
-      (written.length > 0 && !written.some(([code]) => code === language)),
+      said.some((text) => (text[language] ?? '').trim() === '') ||
+      (written.length > 0 && !written.includes(language)),
   );
-}
-
-function textsOf(block: StoredBlock): Translations[] {
-  switch (block.type) {
-    case 'banner':
-      return block.slides.flatMap(({ title, text, alt, action }) => [
-        title,
-        text,
-        ...(alt ? [alt] : []),
-        ...(action ? [action.label] : []),
-      ]);
-    case 'figures':
-      return block.items.map(({ label }) => label);
-    case 'honours':
-      return [block.title, ...block.cards.flatMap(({ title, text }) => [title, text])];
-    case 'richText':
-      return block.title ? [block.title] : [];
-    default:
-      return [block.title];
-  }
 }

@@ -37,6 +37,26 @@ export type BlockContent<Shown extends Block> = OmitEach<Shown, 'id' | 'devices'
 /** A block of the demo content, where it is written as it is stored; ids are given by the loader. */
 export type SeedOf<Stored extends StoredBlock> = OmitEach<Stored, 'id'>;
 
+/** An address that stands in a block. */
+export interface BlockAddress {
+  /** Where, within the block. */
+  path: string;
+  address: string;
+}
+
+/** What is looked at before a page is saved or published. */
+export interface BlockContents {
+  /** It would show nothing. */
+  isEmpty?: boolean;
+  texts: Translations[];
+  /** Languages of a text that is a document of its own in each. */
+  written?: string[];
+  links?: BlockAddress[];
+  pictures?: BlockAddress[];
+  /** A picture says nothing to those who do not see it. */
+  lacksAlt?: boolean;
+}
+
 /** All that the server knows of a type of blocks. Its shapes are the contract's. */
 export interface BlockDescription<
   Stored extends StoredBlock,
@@ -53,6 +73,7 @@ export interface BlockDescription<
     blocks: readonly Stored[],
     context: FillContext,
   ): BlockContent<Shown>[] | Promise<BlockContent<Shown>[]>;
+  contentsOf(block: Stored): BlockContents;
   /** A block of the demo content as it is stored. Left out where it is written so. */
   fromSeed?(seed: Seed, lookup: SeedLookup): SeedOf<Stored>;
 }

@@ -15,6 +15,19 @@ export const block = defineBlock<StoredBannerBlock, BannerBlock>({
         action: action ? { label: say(action.label), url: action.url } : null,
       })),
     })),
+  contentsOf: ({ slides }) => ({
+    isEmpty: slides.length === 0,
+    texts: slides.flatMap(({ title, text, alt, action }) => [
+      title,
+      text,
+      ...(alt ? [alt] : []),
+      ...(action ? [action.label] : []),
+    ]),
+    links: slides.flatMap(({ action }, index) =>
+      action ? [{ path: `slides/${index}/action/url`, address: action.url }] : [],
+    ),
+    pictures: slides.map(({ image }, index) => ({ path: `slides/${index}/image`, address: image })),
+  }),
   fromSeed: (seed, { media, schoolId }) => ({
     ...seed,
     slides: seed.slides.map(({ action, ...slide }) => ({

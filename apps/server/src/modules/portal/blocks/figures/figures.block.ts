@@ -16,4 +16,5 @@ export const block = defineBlock<StoredFiguresBlock, FiguresBlock>({
       items: items.map(({ kind, label }) => ({ kind, label: say(label), value: values[kind] })),
     }));
   },
+  contentsOf: ({ items }) => ({ isEmpty: items.length === 0, texts: items.map(({ label }) => label) }),
 });

@@ -26,6 +26,10 @@ export const block = defineBlock<StoredHonoursBlock, HonoursBlock, HonoursSeed>(
       }),
     }));
   },
+  contentsOf: ({ title, cards }) => ({
+    isEmpty: cards.length === 0,
+    texts: [title, ...cards.flatMap((card) => [card.title, card.text])],
+  }),
   fromSeed: ({ cards, ...seed }, { personId }) => ({
     ...seed,
     cards: cards.map(({ person, ...card }) => ({ personId: personId(person), ...card })),

@@ -21,4 +21,5 @@ export const block = defineBlock<StoredLeaderboardBlock, LeaderboardBlock>({
       moreUrl: `/portal/${school.id}/more?list=leaderboard${kind === 'points' ? '' : `&kind=${kind}`}`,
     }));
   },
+  contentsOf: ({ title }) => ({ texts: [title] }),
 });

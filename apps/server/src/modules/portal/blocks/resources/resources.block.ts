@@ -25,6 +25,11 @@ export const block = defineBlock<StoredResourceBlock, ResourceBlock, ResourceSee
       moreUrl: `/portal/${school.id}/more?blockId=${id}`,
     }));
   },
+  contentsOf: ({ title, source: { resourceIds, categoryIds } }) => ({
+    // A list that was emptied finds nothing.
+    isEmpty: resourceIds?.length === 0 || categoryIds?.length === 0,
+    texts: [title],
+  }),
   fromSeed: ({ source: { slugs, categories, ...source }, ...seed }, { resourceId, categoryId }) => ({
     ...seed,
     source: {

@@ -19,4 +19,5 @@ export const block = defineBlock<StoredSubSchoolsBlock, SubSchoolsBlock>({
       moreUrl: `/portal/${school.id}/sub-school`,
     }));
   },
+  contentsOf: ({ title }) => ({ texts: [title] }),
 });
