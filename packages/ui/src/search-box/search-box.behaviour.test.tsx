@@ -37,6 +37,7 @@ it.each(directions)(
     await userEvent.click(input);
     await userEvent.keyboard('co{ArrowLeft}{ArrowRight}');
     await expect.element(input).toHaveValue('co');
+    await expect.element(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = () => document.getElementById(input.element().getAttribute('aria-activedescendant') ?? '');
     expect(active()?.textContent).toContain('Course 1');

@@ -70,7 +70,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear recent searches' }));
     await expect(onClear).toHaveBeenCalled();
   },
@@ -85,6 +85,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('/');
       await expect(field).toHaveFocus();
     });
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = canvasElement.querySelector('[aria-selected="true"]');
     await expect(field).toHaveAttribute('aria-activedescendant', active?.id);

@@ -8,7 +8,7 @@ import { useLabels } from '../ui-provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { nextActive } from './next-active.ts';
 import * as styles from './search-box.css.ts';
-import { type Suggestion, type SuggestionGroup, Suggestions } from './suggestions.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestions.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 export type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestions.tsx';
@@ -41,6 +41,9 @@ export interface SearchBoxProps {
   align?: 'start' | 'end';
 }
 
+/** Every page of a school shows the field, few visitors reach for it. */
+let known: typeof import('./suggestions.tsx') | undefined;
+
 /** A search field with suggestions: a combobox whose list follows the text. */
 export function SearchBox(props: SearchBoxProps) {
   const {
@@ -59,17 +62,32 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState(known);
   useSearchShortcut(input, props.shortcutKey);
 
   const groups = (props.groups ?? []).filter((group) => group.items.length > 0);
   const items = groups.flatMap((group) => group.items);
-  const isShown = isOpen && items.length > 0;
-  const active = isShown ? items.find((item) => item.id === activeId) : undefined;
+  // What the arrows choose does not wait for the list.
+  const hasList = isOpen && items.length > 0;
+  const isShown = hasList && loaded !== undefined;
+  const active = hasList ? items.find((item) => item.id === activeId) : undefined;
   const optionId = (item: Suggestion) => `${id}-option-${item.id}`;
 
+  /** Without its list, on a network that fails, the field works all the same; the next time it is tried again. */
+  const open = () => {
+    setOpen(true);
+    if (!loaded)
+      void import('./suggestions.tsx').then(
+        (part) => {
+          known = part;
+          setLoaded(part);
+        },
+        () => undefined,
+      );
+  };
   const change = (text: string, isComposing: boolean) => {
     setActiveId(null);
-    setOpen(true);
+    open();
     onChange(text);
     if (!isComposing) onQuery?.(text);
   };
@@ -93,16 +111,16 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      open();
       const next = nextActive(
         items.map((item) => item.id),
-        isShown ? activeId : null,
+        hasList ? activeId : null,
         event.key === 'ArrowDown' ? 1 : -1,
       );
       setActiveId(next);
       const element = next === null ? null : document.getElementById(`${id}-option-${next}`);
       element?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape' && hasList) {
       event.preventDefault();
       setOpen(false);
       setActiveId(null);
@@ -137,7 +155,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? `${id}-list` : undefined}
-          aria-activedescendant={active ? optionId(active) : undefined}
+          aria-activedescendant={isShown && active ? optionId(active) : undefined}
           aria-keyshortcuts={props.shortcutKey}
           autoComplete="off"
           autoCapitalize="none"
@@ -147,8 +165,8 @@ export function SearchBox(props: SearchBoxProps) {
           value={value}
           onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => change(event.currentTarget.value, false)}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onFocus={open}
+          onClick={open}
           onKeyDown={onKeyDown}
         />
         {value ? (
@@ -174,8 +192,8 @@ export function SearchBox(props: SearchBoxProps) {
           </button>
         )}
       </div>
-      {isShown ? (
-        <Suggestions
+      {isShown && loaded ? (
+        <loaded.Suggestions
           id={`${id}-list`}
           label={label}
           groups={groups}
