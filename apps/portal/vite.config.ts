@@ -13,6 +13,9 @@ import { REACT_ARIA_LOCALES } from './build/locales.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
+/** Routes whose loaders do more than to wait for messages, and that are not where most visits begin. */
+const LATE_ROUTES = /^\/(manage|account|privacy|service|logout|welink|portal\/\$schoolId\/(more|search))\b/;
+
 export default defineConfig({
   plugins: [
     iconWeights([
@@ -27,6 +30,10 @@ export default defineConfig({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
+      codeSplittingOptions: {
+        // Their loaders come with the pages: the first load of a visitor has no use for them.
+        splitBehavior: ({ routeId }) => (LATE_ROUTES.test(routeId) ? [['component', 'loader']] : undefined),
+      },
     }),
     react(),
     lingui({ configPath }),
@@ -39,6 +46,15 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Each page names its style sheets in the first load: short names are a third of that.
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
     modulePreload: {
       polyfill: false,
       // The list of what each page on demand imports would be a part of the first load of all; routes preload on intent.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FRAME_SHARE_FILE } from '../../apps/portal/build/frame-share.ts';
-import { chunkOfRoute } from '../../apps/server/src/pages/template.ts';
+import { chunksOfRoute } from '../../apps/server/src/pages/template.ts';
 
 const distOf = (app: string) => join(import.meta.dirname, '../../apps', app, 'dist');
 interface Entry {
@@ -16,7 +16,10 @@ const manifests: Record<string, Record<string, Entry>> = {
   portal: manifestOf('portal'),
   statecharts: manifestOf('statecharts'),
 };
-const chunk = (file: string) => `src/routes/${file}?tsr-split=component`;
+const chunk = (file: string) => {
+  const names = ['component', 'component---loader'].map((part) => `src/routes/${file}?tsr-split=${part}`);
+  return names.find((name) => manifests.portal?.[name]) ?? names.join(' or ');
+};
 /** The heaviest language. */
 const catalogue = (part: string) => `../../locales/ar_SA/${part}.po`;
 const CATALOGUE = catalogue('portal');
@@ -101,10 +104,10 @@ const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'
 const LEADS_ELSEWHERE: ReadonlySet<string> = new Set(['/portal/$schoolId/class-view/$classId']);
 const [ROUTES_BY_ID = ''] = /interface FileRoutesById \{[^]*?\n\}/.exec(ROUTE_TREE) ?? [];
 const ROUTES = [...ROUTES_BY_ID.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id as string);
-for (const name of ROUTES.filter((id) => !LEADS_ELSEWHERE.has(id)).map(chunkOfRoute)) {
-  if (manifests.portal?.[name]) continue;
+for (const names of ROUTES.filter((id) => !LEADS_ELSEWHERE.has(id)).map(chunksOfRoute)) {
+  if (names.some((name) => manifests.portal?.[name])) continue;
   failed = true;
-  console.log(`MISSING   ${name}: the server would preload it, but the build has no such chunk`);
+  console.log(`MISSING   ${names[0]}: the server would preload it, but the build has no such chunk`);
 }
 for (const { name, app = 'portal', budget, entries } of PAGES) {
   const files = new Set(entries.flatMap((entry) => [...filesOf(app, entry)]));

@@ -6,7 +6,7 @@ const FRAME_ROUTE = /routes[\\/]portal\.\$schoolId\.tsx\?tsr-split=component$/;
 const HOME_ROUTE =
   /routes[\\/](portal\.\$schoolId\.index|portal_\.\$schoolId\.sub-school\.\$subSchoolId)\.tsx\?tsr-split=component$/;
 /** Pages around the schools' own: signing in, one's account, running a school. */
-const PLAIN_ROUTE = /routes[\\/](?!portal|classInfo)[^\\/]+\.tsx\?tsr-split=component$/;
+const PLAIN_ROUTE = /routes[\\/](?!portal|classInfo)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
 /** What barrels of the libraries name and only pages on demand use, and what signing in does without: it goes where it is used. */
@@ -14,7 +14,7 @@ const LATER =
   /(packages[\\/]ui[\\/]src[\\/]rich-text[\\/][^\\/]+\.tsx?$)|(NumberParser|useBlocker|useMutation|useMutationState|mutationObserver|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver|useQueries|useSuspenseQueries|queriesObserver)\.m?js$/;
 const ENTRY = /\.html$|[\\/]main\.tsx$/;
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch|valibot)[\\/]/;
 
 /**
  * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is

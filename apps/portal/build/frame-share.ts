@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The frame around every page, and what watches over it; not the parts that its own modules load on demand. */
 const FRAME =
-  /apps[\\/]portal[\\/]src[\\/](frame[\\/]|app[\\/](guard|phone|page-modes|old-browser|frame-signals)\.ts)/;
+  /apps[\\/]portal[\\/]src[\\/](frame[\\/]|app[\\/](phone|page-modes|old-browser|frame-signals)\.ts)/;
 /** What a page of a school loads at first: the entry, the frame's route and the page's own. */
 const FIRST_ROUTES = /routes[\\/]portal\.\$schoolId(\.index)?\.tsx\?tsr-split=component$/;
 /** Beside the build's manifest: the share of the frame in each chunk. */

@@ -2,13 +2,13 @@ import '@stoa/ui/theme';
 import { createApi } from '@stoa/api/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App } from './app.tsx';
 import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { startInspection } from './app/inspect/start.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { restoreStyles, watchInput } from './app/replay.ts';
-import { makeRouter } from './app/router.tsx';
+import { makeRouter, preloadFailures } from './router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { firstLanguage } from './i18n/first-language.ts';
 import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
@@ -73,4 +73,7 @@ startTransition(() => {
   hydrateRoot(root, app);
 });
 // What came with the document says who is here; keeping it so can wait until the page is shown.
-window.setTimeout(() => void session.start().catch(() => undefined), SESSION_DELAY_MS);
+window.setTimeout(() => {
+  void session.start().catch(() => undefined);
+  preloadFailures();
+}, SESSION_DELAY_MS);

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as NewSchoolRouteImport } from './routes/_newSchool'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as InsufficientPermissionsRouteImport } from './routes/insufficient-permissions'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PrivacyRouteImport } from './routes/privacy'
@@ -22,7 +23,12 @@ import { Route as ServiceRouteImport } from './routes/service'
 import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[index]'
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
-import { Route as AccountChar123PartChar125RouteImport } from './routes/account.{-$part}'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountDataRouteImport } from './routes/account.data'
+import { Route as AccountDevicesRouteImport } from './routes/account.devices'
+import { Route as AccountLinksRouteImport } from './routes/account.links'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
+import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
 import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback'
@@ -47,9 +53,16 @@ import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.
 import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
 import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
-import { Route as ManageSchoolIdPartRouteImport } from './routes/manage.$schoolId.$part'
+import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
+import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
+import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
+import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$schoolId.feedback'
+import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
+import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
+import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
+import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
@@ -82,6 +95,11 @@ const R404Route = R404RouteImport.update({
 } as any)
 const NewSchoolRoute = NewSchoolRouteImport.update({
   id: '/_newSchool',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InsufficientPermissionsRoute = InsufficientPermissionsRouteImport.update({
@@ -125,12 +143,36 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
   path: '/abnormal/$errorCode',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountChar123PartChar125Route =
-  AccountChar123PartChar125RouteImport.update({
-    id: '/account/{-$part}',
-    path: '/account/{-$part}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDevicesRoute = AccountDevicesRouteImport.update({
+  id: '/devices',
+  path: '/devices',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountLinksRoute = AccountLinksRouteImport.update({
+  id: '/links',
+  path: '/links',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountRoute,
+} as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
   path: '/classInfo/$schoolId',
@@ -256,9 +298,34 @@ const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   path: '/bigNet/v1/authorize',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ManageSchoolIdPartRoute = ManageSchoolIdPartRouteImport.update({
-  id: '/$part',
-  path: '/$part',
+const ManageSchoolIdIndexRoute = ManageSchoolIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
+  id: '/bulletins',
+  path: '/bulletins',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdContactRoute = ManageSchoolIdContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdFeedbackRoute = ManageSchoolIdFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdFooterRoute = ManageSchoolIdFooterRouteImport.update({
+  id: '/footer',
+  path: '/footer',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdMailsRoute = ManageSchoolIdMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
@@ -269,6 +336,16 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdVisitsRoute = ManageSchoolIdVisitsRouteImport.update({
+  id: '/visits',
+  path: '/visits',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdWordsRoute = ManageSchoolIdWordsRouteImport.update({
+  id: '/words',
+  path: '/words',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
@@ -327,13 +404,18 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/403': typeof R403Route
   '/404': typeof R404Route
+  '/account': typeof AccountRouteWithChildren
   '/insufficient-permissions': typeof InsufficientPermissionsRoute
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
@@ -354,18 +436,26 @@ export interface FileRoutesByFullPath {
   '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/account/': typeof AccountIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
+  '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
+  '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
@@ -384,7 +474,11 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
@@ -395,7 +489,6 @@ export interface FileRoutesByTo {
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
   '/login/select': typeof LoginSelectRoute
-  '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
   '/register/index': typeof RegisterChar91indexChar93Route
   '/register/invite': typeof RegisterInviteRoute
@@ -404,18 +497,26 @@ export interface FileRoutesByTo {
   '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/account': typeof AccountIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
+  '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
+  '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/manage/$schoolId': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
@@ -430,13 +531,18 @@ export interface FileRoutesById {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/_newSchool': typeof NewSchoolRouteWithChildren
+  '/account': typeof AccountRouteWithChildren
   '/insufficient-permissions': typeof InsufficientPermissionsRoute
   '/logout': typeof LogoutRoute
   '/privacy': typeof PrivacyRoute
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
-  '/account/{-$part}': typeof AccountChar123PartChar125Route
+  '/account/data': typeof AccountDataRoute
+  '/account/devices': typeof AccountDevicesRoute
+  '/account/links': typeof AccountLinksRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
@@ -457,18 +563,26 @@ export interface FileRoutesById {
   '/uniportal/bound-account-verify': typeof UniportalBoundAccountVerifyRoute
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
+  '/account/': typeof AccountIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
   '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
-  '/manage/$schoolId/$part': typeof ManageSchoolIdPartRoute
+  '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
+  '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
+  '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
+  '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
@@ -483,13 +597,18 @@ export interface FileRouteTypes {
     | '/$'
     | '/403'
     | '/404'
+    | '/account'
     | '/insufficient-permissions'
     | '/logout'
     | '/privacy'
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/{-$part}'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/notifications'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
@@ -510,18 +629,26 @@ export interface FileRouteTypes {
     | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/account/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
-    | '/manage/$schoolId/$part'
+    | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/feedback'
+    | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/visits'
+    | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
+    | '/manage/$schoolId/'
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/class-view/$classId'
@@ -540,7 +667,11 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/{-$part}'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/notifications'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
@@ -551,7 +682,6 @@ export interface FileRouteTypes {
     | '/login/index'
     | '/login/reset'
     | '/login/select'
-    | '/manage/$schoolId'
     | '/notifications/unsubscribe'
     | '/register/index'
     | '/register/invite'
@@ -560,18 +690,26 @@ export interface FileRouteTypes {
     | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/account'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
-    | '/manage/$schoolId/$part'
+    | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/feedback'
+    | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/visits'
+    | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
+    | '/manage/$schoolId'
     | '/portal/$schoolId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/class-view/$classId'
@@ -585,13 +723,18 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/_newSchool'
+    | '/account'
     | '/insufficient-permissions'
     | '/logout'
     | '/privacy'
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
-    | '/account/{-$part}'
+    | '/account/data'
+    | '/account/devices'
+    | '/account/links'
+    | '/account/notifications'
+    | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/enterpriseOauth2/callback'
@@ -612,18 +755,26 @@ export interface FileRouteTypes {
     | '/uniportal/bound-account-verify'
     | '/uniportal/callback'
     | '/welink/callback'
+    | '/account/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
     | '/_newSchool/register/select'
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
-    | '/manage/$schoolId/$part'
+    | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/feedback'
+    | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/visits'
+    | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
+    | '/manage/$schoolId/'
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/class-view/$classId'
@@ -638,13 +789,13 @@ export interface RootRouteChildren {
   R403Route: typeof R403Route
   R404Route: typeof R404Route
   NewSchoolRoute: typeof NewSchoolRouteWithChildren
+  AccountRoute: typeof AccountRouteWithChildren
   InsufficientPermissionsRoute: typeof InsufficientPermissionsRoute
   LogoutRoute: typeof LogoutRoute
   PrivacyRoute: typeof PrivacyRoute
   RefreshTokenRoute: typeof RefreshTokenRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
-  AccountChar123PartChar125Route: typeof AccountChar123PartChar125Route
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute
   EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute
@@ -707,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewSchoolRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/insufficient-permissions': {
       id: '/insufficient-permissions'
       path: '/insufficient-permissions'
@@ -763,12 +921,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AbnormalErrorCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/{-$part}': {
-      id: '/account/{-$part}'
-      path: '/account/{-$part}'
-      fullPath: '/account/{-$part}'
-      preLoaderRoute: typeof AccountChar123PartChar125RouteImport
-      parentRoute: typeof rootRouteImport
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/data': {
+      id: '/account/data'
+      path: '/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/devices': {
+      id: '/account/devices'
+      path: '/devices'
+      fullPath: '/account/devices'
+      preLoaderRoute: typeof AccountDevicesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/links': {
+      id: '/account/links'
+      path: '/links'
+      fullPath: '/account/links'
+      preLoaderRoute: typeof AccountLinksRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/classInfo/$schoolId': {
       id: '/classInfo/$schoolId'
@@ -938,11 +1131,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BigNetV1AuthorizeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/manage/$schoolId/$part': {
-      id: '/manage/$schoolId/$part'
-      path: '/$part'
-      fullPath: '/manage/$schoolId/$part'
-      preLoaderRoute: typeof ManageSchoolIdPartRouteImport
+    '/manage/$schoolId/': {
+      id: '/manage/$schoolId/'
+      path: '/'
+      fullPath: '/manage/$schoolId/'
+      preLoaderRoute: typeof ManageSchoolIdIndexRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/bulletins': {
+      id: '/manage/$schoolId/bulletins'
+      path: '/bulletins'
+      fullPath: '/manage/$schoolId/bulletins'
+      preLoaderRoute: typeof ManageSchoolIdBulletinsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/contact': {
+      id: '/manage/$schoolId/contact'
+      path: '/contact'
+      fullPath: '/manage/$schoolId/contact'
+      preLoaderRoute: typeof ManageSchoolIdContactRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/feedback': {
+      id: '/manage/$schoolId/feedback'
+      path: '/feedback'
+      fullPath: '/manage/$schoolId/feedback'
+      preLoaderRoute: typeof ManageSchoolIdFeedbackRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/footer': {
+      id: '/manage/$schoolId/footer'
+      path: '/footer'
+      fullPath: '/manage/$schoolId/footer'
+      preLoaderRoute: typeof ManageSchoolIdFooterRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/mails': {
+      id: '/manage/$schoolId/mails'
+      path: '/mails'
+      fullPath: '/manage/$schoolId/mails'
+      preLoaderRoute: typeof ManageSchoolIdMailsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/members': {
@@ -957,6 +1185,20 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/manage/$schoolId/sign-in'
       preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/visits': {
+      id: '/manage/$schoolId/visits'
+      path: '/visits'
+      fullPath: '/manage/$schoolId/visits'
+      preLoaderRoute: typeof ManageSchoolIdVisitsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/words': {
+      id: '/manage/$schoolId/words'
+      path: '/words'
+      fullPath: '/manage/$schoolId/words'
+      preLoaderRoute: typeof ManageSchoolIdWordsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/oauth2/v1/authorize': {
@@ -1045,6 +1287,27 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
   NewSchoolRouteChildren,
 )
 
+interface AccountRouteChildren {
+  AccountDataRoute: typeof AccountDataRoute
+  AccountDevicesRoute: typeof AccountDevicesRoute
+  AccountLinksRoute: typeof AccountLinksRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountDataRoute: AccountDataRoute,
+  AccountDevicesRoute: AccountDevicesRoute,
+  AccountLinksRoute: AccountLinksRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
@@ -1058,15 +1321,29 @@ const ClassInfoSchoolIdRouteWithChildren =
   ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
 
 interface ManageSchoolIdRouteChildren {
-  ManageSchoolIdPartRoute: typeof ManageSchoolIdPartRoute
+  ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
+  ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
+  ManageSchoolIdFeedbackRoute: typeof ManageSchoolIdFeedbackRoute
+  ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
+  ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
+  ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
+  ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
+  ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
-  ManageSchoolIdPartRoute: ManageSchoolIdPartRoute,
+  ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
+  ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
+  ManageSchoolIdFeedbackRoute: ManageSchoolIdFeedbackRoute,
+  ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
+  ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
+  ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
+  ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
+  ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
@@ -1101,13 +1378,13 @@ const rootRouteChildren: RootRouteChildren = {
   R403Route: R403Route,
   R404Route: R404Route,
   NewSchoolRoute: NewSchoolRouteWithChildren,
+  AccountRoute: AccountRouteWithChildren,
   InsufficientPermissionsRoute: InsufficientPermissionsRoute,
   LogoutRoute: LogoutRoute,
   PrivacyRoute: PrivacyRoute,
   RefreshTokenRoute: RefreshTokenRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
-  AccountChar123PartChar125Route: AccountChar123PartChar125Route,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   ComplaintReportSchoolIdRoute: ComplaintReportSchoolIdRoute,
   EnterpriseOauth2CallbackRoute: EnterpriseOauth2CallbackRoute,

@@ -20,12 +20,6 @@ describe('the title of a document', () => {
     expect(pageTitle([match({})], i18n)).toBeUndefined();
   });
 
-  it('follows the address where one route has several pages', () => {
-    const title = ({ part }: Record<string, string>) => (part === 'links' ? { id: 'Links' } : undefined);
-    const titleOf = (part: string) => pageTitle([match({ staticData: { title }, params: { part } })], i18n);
-    expect([titleOf('links'), titleOf('other')]).toEqual(['Links', undefined]);
-  });
-
   it('is left to the page that says that nothing is there', () => {
     expect(isNotFound([match({}), match({ status: 'notFound' })])).toBe(true);
     expect(isNotFound([match({ _notFound: true })])).toBe(true);

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { RouteAccess } from '@stoa/machines/addresses';
-import type { PageName } from '@stoa/api/schema';
+import type { Membership, PageName } from '@stoa/api/schema';
 import type { WordsPart } from '../i18n/catalogues.ts';
 
 /** What a route says about its page, once for portal and server. */
@@ -8,7 +8,7 @@ export interface PageFacts {
   /** Who may open it (B004, B006). @default 'open' */
   access?: RouteAccess;
   /** Title of the document; what the loader returns is more precise. */
-  title?: MessageDescriptor | ((params: Record<string, string>) => MessageDescriptor | undefined);
+  title?: MessageDescriptor;
   /** Catalogues that it is written in, beside the portal's own. */
   messages?: readonly WordsPart[];
   /** Search engines may list it. */
@@ -19,6 +19,23 @@ export interface PageFacts {
   countedAs?: PageName;
   /** It is shown before its content is there: room is kept for it. */
   isLate?: boolean;
+  /** Its place in the management of a school, under its title. */
+  manage?: ManageFacts;
+}
+
+export type Operation = Membership['operations'][number];
+
+/** A section of the management of a school. */
+export type ManageSection =
+  'overview' | 'pages' | 'content' | 'people' | 'learning' | 'live' | 'store' | 'settings';
+
+/** Where a page stands in the management of a school. */
+export interface ManageFacts {
+  section: ManageSection;
+  /** Within its section, from 1. */
+  order: number;
+  /** What somebody must be allowed to; left out, any other page of the management that they may open is enough. */
+  operation?: Operation;
 }
 
 /** What a loader returns for the document and the server: see {@link pageTitle} and `entry-server.tsx`. */
@@ -31,7 +48,7 @@ export interface PageData {
    * The parameters of the address that the page understands, in one spelling. The server renders by them alone, so that
    * all other spellings share what was rendered.
    */
-  search?: Readonly<Record<string, string | undefined>>;
+  search?: Readonly<Record<string, string | number | undefined>>;
 }
 
 declare module '@tanstack/react-router' {
@@ -57,11 +74,7 @@ export const isNotFound = (matches: readonly PageMatch[]): boolean =>
 /** The page's own title: what the innermost route or its loader says; undefined where the site's name says enough. */
 export function pageTitle(matches: readonly PageMatch[], i18n: I18n): string | undefined {
   const titles = matches.map(
-    ({ staticData, params, loaderData }) =>
-      (loaderData as PageData | undefined)?.title ??
-      (typeof staticData.title === 'function'
-        ? staticData.title(params as Record<string, string>)
-        : staticData.title),
+    ({ staticData, loaderData }) => (loaderData as PageData | undefined)?.title ?? staticData.title,
   );
   const title = titles.findLast((one) => one !== undefined);
   return title === undefined || typeof title === 'string' ? title : i18n._(title);

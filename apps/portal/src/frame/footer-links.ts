@@ -1,5 +1,6 @@
 import type { FooterConfig, FooterLink as ApiLink, PortalSettings } from '@stoa/api/schema';
 import type { FooterLink } from '@stoa/ui/footer';
+import { cookiesHref, helpCentreHref, legalHref } from '../app/links.ts';
 import { countCode, openFrameDialog } from '../app/frame-signals.ts';
 import type { Language } from '../i18n/languages.ts';
 import { isExternal } from './is-external.ts';
@@ -18,7 +19,7 @@ const SAFE_URL = /^(https?:\/\/|\/(?![/\\]))/i;
 function guide({ language, settings }: FooterPlace, type?: 1 | 2): Target {
   const own = settings?.helpCentre.url;
   if (own) return { href: own, isExternal: isExternal(own) };
-  return { href: `/helpCenter/helpPage.htm?${type ? `type=${type}&` : ''}sxz-lang=${language}` };
+  return { href: helpCentreHref(language, type) };
 }
 
 /** Where each type of link leads (B050); undefined where it leads nowhere and is left out. */
@@ -27,12 +28,12 @@ const TARGETS: Record<Kind, (link: ApiLink, place: FooterPlace) => Target | unde
   stuGuide: (_, place) => guide(place, 1),
   manGuide: (_, place) => guide(place, 2),
   feedback: () => ({ onPress: () => openFrameDialog('feedback') }),
-  privacy: (_, { language }) => ({ href: `/privacy?sxz-lang=${language}` }),
+  privacy: (_, { language }) => ({ href: legalHref('privacy', language) }),
   // Schools of the overseas variant on overseas domains alone (B033).
   cookieSettings: (_, { settings }) =>
     settings?.cookies.settingsLink ? { onPress: () => openFrameDialog('cookies') } : undefined,
   cookiePolicy: (_, { language, settings }) => ({
-    href: `/commonUsage/cookiePolicy.htm?sxz-lang=${language}${settings?.isOverseas ? '&schoolType=o3' : ''}`,
+    href: cookiesHref(language, settings?.isOverseas === true),
   }),
   custom: ({ relateUrl }) =>
     relateUrl && SAFE_URL.test(relateUrl)

@@ -4,6 +4,7 @@ import type { LanguageOption } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { LanguageSwitcher } from '@stoa/ui/language-switcher';
 import { lazy, Suspense } from 'react';
+import { signInHref } from '../app/links.ts';
 import { useSession } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useLanguage, useLanguageStore } from '../i18n/language-context.tsx';
@@ -87,7 +88,7 @@ function AccountMenu({ hasTabs }: { hasTabs: boolean }) {
   return (
     // Around the button, whose own sheet may come later and would show it again.
     <span className={hasTabs ? styles.wideOnly : undefined}>
-      <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(location.href)}`}>
+      <LinkButton size="sm" href={signInHref(location.href)}>
         {t`Sign in`}
       </LinkButton>
     </span>

@@ -3,7 +3,8 @@ import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { SkipLink } from '@stoa/ui/skip-link';
 import { useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { legalHref } from '../app/links.ts';
 import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -11,10 +12,15 @@ import { cx } from '../shared/cx.ts';
 import { StoaBrand } from './brand.tsx';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
 import * as styles from './frame.css.ts';
+import { FramedContext } from './framed.ts';
 import { MAIN_ID } from './portal-frame.tsx';
 
-/** The frame of pages that belong to no school: signing in, terms, errors. */
+/** The frame of pages that belong to no school: signing in, terms, errors. Within another frame there is no second one. */
 export function PlainFrame({ children }: { children: ReactNode }) {
+  return use(FramedContext) ? children : <Frame>{children}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { isEmbedded } = usePageModes();
@@ -28,7 +34,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         </>
       )}
       <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isLate && styles.lateMain)}>
-        {children}
+        <FramedContext value>{children}</FramedContext>
       </main>
       {isEmbedded ? null : (
         <Footer
@@ -38,8 +44,8 @@ export function PlainFrame({ children }: { children: ReactNode }) {
               id: 'legal',
               title: t({ message: 'Legal', comment: 'Heading over the links to terms and privacy' }),
               links: [
-                { id: 'service', label: t`Terms of service`, href: `/service?sxz-lang=${language}` },
-                { id: 'privacy', label: t`Privacy statement`, href: `/privacy?sxz-lang=${language}` },
+                { id: 'service', label: t`Terms of service`, href: legalHref('service', language) },
+                { id: 'privacy', label: t`Privacy statement`, href: legalHref('privacy', language) },
               ],
             },
           ]}

@@ -18,6 +18,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { entriesHref, hrefTo, schoolHref, signInHref } from '../app/links.ts';
 import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
 import { useApi } from '../app/services.ts';
@@ -30,6 +31,7 @@ import { BrandColor } from './brand-color.tsx';
 import { footerCodes, footerColumns } from './footer-links.ts';
 import { HeaderActions, PageLanguage } from './header-actions.tsx';
 import * as styles from './frame.css.ts';
+import { FramedContext } from './framed.ts';
 import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
 import { useSettings } from './use-settings.ts';
@@ -80,7 +82,7 @@ export function PortalFrame({
         </>
       )}
       <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isLate && styles.lateMain)}>
-        {children}
+        <FramedContext value>{children}</FramedContext>
       </main>
       {isEmbedded ? null : (
         <>
@@ -128,12 +130,7 @@ function SchoolFooter({ frame }: { frame: Frame }) {
       : [
           {
             id: 'login',
-            content: (
-              <Link
-                variant="plain"
-                href={`/login/index?redirect=${encodeURIComponent(href)}`}
-              >{t`Sign in`}</Link>
-            ),
+            content: <Link variant="plain" href={signInHref(href)}>{t`Sign in`}</Link>,
           },
         ]),
   ];
@@ -174,9 +171,10 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const { viewer } = useSession();
   const { pathname, href } = useLocation();
-  const home = `/portal/${schoolId}`;
-  const classes = `${home}/search?type=${CLASS}`;
-  const isSearch = pathname === `${home}/search`;
+  const home = schoolHref(schoolId);
+  const search = hrefTo({ to: '/portal/$schoolId/search', params: { schoolId } });
+  const classes = entriesHref(schoolId, { type: CLASS });
+  const isSearch = pathname === search;
   return (
     <BottomTabs
       label={t({ message: 'Quick navigation', comment: 'Tab bar at the bottom of phones' })}
@@ -191,7 +189,7 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
         {
           id: 'search',
           label: t`Search`,
-          href: `${home}/search`,
+          href: search,
           icon: <Icon as={MagnifyingGlassIcon} size="lg" />,
           isCurrent: isSearch && href !== classes,
         },
@@ -206,13 +204,13 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
           ? {
               id: 'account',
               label: t({ message: 'Account', comment: 'In the tab bar of phones' }),
-              href: '/account',
+              href: hrefTo({ to: '/account' }),
               icon: <Icon as={UserIcon} size="lg" />,
             }
           : {
               id: 'account',
               label: t`Sign in`,
-              href: `/login/index?redirect=${encodeURIComponent(href)}`,
+              href: signInHref(href),
               icon: <Icon as={UserIcon} size="lg" />,
             },
       ]}

@@ -1,16 +1,20 @@
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useApi } from '../app/services.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 
 /** The frame of a school around its pages. */
-export function SchoolLayout({ schoolId }: { schoolId: string }) {
+export function SchoolLayout({
+  schoolId,
+  children = <Outlet />,
+}: {
+  schoolId: string;
+  /** @default its pages */
+  children?: ReactNode;
+}) {
   const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return (
-    <PortalFrame frame={data}>
-      <Outlet />
-    </PortalFrame>
-  );
+  return <PortalFrame frame={data}>{children}</PortalFrame>;
 }

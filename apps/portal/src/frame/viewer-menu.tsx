@@ -4,26 +4,25 @@ import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
-import type { Membership, User } from '@stoa/api/schema';
+import type { User } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
 import { UserText } from '@stoa/ui/user-text';
+import { useRouter } from '@tanstack/react-router';
+import { hrefTo } from '../app/links.ts';
+import { mayManage, pagesOf } from '../features/manage/workspace/manage-pages.ts';
 
 const SCHOOLS_SHOWN = 5;
-
-/** Where somebody who runs a school starts, by what the server lets them do there. */
-function managePath({ schoolId, operations }: Membership): string | undefined {
-  if (operations.includes('MEMBER_MANAGEMENT')) return `/manage/${schoolId}/members`;
-  if (operations.includes('SCHOOL_SETTINGS')) return `/manage/${schoolId}/sign-in`;
-  return operations.includes('FEEDBACK_HANDLING') ? `/manage/${schoolId}/feedback` : undefined;
-}
 
 /** What belongs to the signed-in person: their schools, those that they run, signing out. */
 export function ViewerMenu({ viewer }: { viewer: User }) {
   const { t } = useLingui();
   const name = viewer.displayName;
-  const run = viewer.memberships.filter(managePath).slice(0, SCHOOLS_SHOWN);
+  const pages = pagesOf(Object.values(useRouter().routesById));
+  const run = viewer.memberships
+    .filter(({ operations }) => mayManage(pages, (operation) => operations.includes(operation)))
+    .slice(0, SCHOOLS_SHOWN);
   return (
     <Menu
       trigger={
@@ -37,18 +36,22 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           <MenuItem
             key={membership.schoolId}
             id={membership.schoolId}
-            href={`/portal/${membership.schoolId}`}
+            href={hrefTo({ to: '/portal/$schoolId', params: { schoolId: membership.schoolId } })}
           >
             <UserText>{membership.name}</UserText>
           </MenuItem>
         ))}
       </MenuSection>
       {viewer.memberships.length > 1 ? (
-        <MenuItem id="schools" href="/login/select?all=1" icon={ArrowsLeftRightIcon}>
+        <MenuItem
+          id="schools"
+          href={hrefTo({ to: '/login/select', search: { all: '1' } })}
+          icon={ArrowsLeftRightIcon}
+        >
           {t`Go to another school`}
         </MenuItem>
       ) : null}
-      <MenuItem id="account" href="/account" icon={UserCircleGearIcon}>
+      <MenuItem id="account" href={hrefTo({ to: '/account' })} icon={UserCircleGearIcon}>
         {t`Your account`}
       </MenuItem>
       {run.length > 0 ? (
@@ -59,7 +62,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
             <MenuItem
               key={membership.schoolId}
               id={`manage-${membership.schoolId}`}
-              href={managePath(membership)}
+              href={hrefTo({ to: '/manage/$schoolId', params: { schoolId: membership.schoolId } })}
               icon={UsersThreeIcon}
             >
               <UserText>{membership.name}</UserText>
@@ -68,11 +71,11 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
         </MenuSection>
       ) : null}
       {viewer.abilities.createSchool ? (
-        <MenuItem id="new-school" href="/register/select" icon={BuildingsIcon}>
+        <MenuItem id="new-school" href={hrefTo({ to: '/register/select' })} icon={BuildingsIcon}>
           {t`A school of your own`}
         </MenuItem>
       ) : null}
-      <MenuItem id="sign-out" href="/logout" icon={SignOutIcon}>
+      <MenuItem id="sign-out" href={hrefTo({ to: '/logout' })} icon={SignOutIcon}>
         {t`Sign out`}
       </MenuItem>
     </Menu>

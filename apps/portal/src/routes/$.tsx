@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openPageSearch } from '../app/open-page-search.ts';
 import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { OpenPage } from './-open-page.tsx';
@@ -7,6 +8,7 @@ import { OpenPage } from './-open-page.tsx';
 // first load. An address that is none of them is not found.
 export const Route = createFileRoute('/$')({
   ssr: 'data-only',
+  validateSearch: openPageSearch,
   loader: async ({ context, location }) => {
     const { loadOpenPage } = await import('./-load-open-page.ts');
     return loadOpenPage(context, location);

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { OPEN_PAGES } from '../app/links.ts';
 import type { PageData } from '../app/page-facts.ts';
 import type { RouterContext } from '../app/services.ts';
 import { tenantOf } from '../app/tenant.ts';
@@ -24,9 +25,9 @@ interface Place {
   searchStr: string;
 }
 
-const HELP = '/helpCenter/helpPage.htm';
-const COOKIES = '/commonUsage/cookiePolicy.htm';
-const COMMUNITY = '/community/';
+const HELP = `/${OPEN_PAGES.help}`;
+const COOKIES = `/${OPEN_PAGES.cookies}`;
+const COMMUNITY = `/${OPEN_PAGES.community}`;
 
 /**
  * R63 to R70: help, cookie policy, communities, closed doors, the store's short addresses.

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { guardNavigation } from '../app/guard.ts';
+import { guardNavigation } from '../frame/guard.ts';
+import { rootSearch } from '../app/root-search.ts';
 import { SessionProvider } from '../app/session-provider.tsx';
 import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
@@ -15,6 +16,7 @@ const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   ssr: true,
+  validateSearch: rootSearch,
   beforeLoad: ({ location, context, matches }) => guardNavigation(location, context, matches),
   component: Root,
 });

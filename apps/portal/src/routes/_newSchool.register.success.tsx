@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { madeSearch } from '../features/new-school/new-school-search.ts';
 import { READY_TITLE } from '../features/new-school/titles.ts';
 import { SuccessPage } from '../features/new-school/success-page.tsx';
 
 export const Route = createFileRoute('/_newSchool/register/success')({
   staticData: { title: READY_TITLE },
+  validateSearch: madeSearch,
   component: SuccessPage,
 });

@@ -7,15 +7,14 @@ import type { RouterContext } from '../app/services.ts';
 import { AudienceWall, isAudienceProblem } from '../features/class/audience-wall.tsx';
 import { ClassPage } from '../features/class/class-page.tsx';
 import { ClassPending, LessonPending } from '../features/class/class-pending.tsx';
-import { parseClassSearch, type ClassSearch } from '../features/class/class-search.ts';
+import { classSearch } from '../features/class/class-search.ts';
 import { loadLessonView } from '../features/class/lesson-view-on-demand.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
   ssr: true,
   staticData: { title: msg`Class`, countedAs: 'class' },
-  validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
+  validateSearch: classSearch,
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {
     const words = context.words('class');
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')
   },
   component: Page,
   pendingComponent: Pending,
-  notFoundComponent: NotFoundPage,
   errorComponent: Failure,
 });
 

@@ -2,29 +2,29 @@ import { msg } from '@lingui/core/macro';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
+import { withoutDefaults } from '../app/search-fields.ts';
+import { feedbackSearch } from '../features/feedback/feedback-search.ts';
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
 import { SchoolPage } from '../frame/school-page.tsx';
 
 export const Route = createFileRoute('/feedback/$schoolId')({
   ssr: 'data-only',
   staticData: { title: msg`Feedback`, isIndexable: true, countedAs: 'feedback', isLate: true },
-  // As it was written: the page reads it with its own rules.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: feedbackSearch,
+  search: withoutDefaults(feedbackSearch),
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
     queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
   component: Page,
-  errorComponent: ErrorPage,
 });
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const params = Route.useSearch();
+  const query = Route.useSearch();
   return (
     <SchoolPage schoolId={schoolId}>
       {(schoolName) => (
-        <FeedbackPage key={schoolId} schoolId={schoolId} schoolName={schoolName} params={params} />
+        <FeedbackPage key={schoolId} schoolId={schoolId} schoolName={schoolName} query={query} />
       )}
     </SchoolPage>
   );

@@ -3,6 +3,7 @@ import { qrConfirmPath } from '@stoa/machines/addresses';
 import { createFileRoute } from '@tanstack/react-router';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
+import { loginSearch } from '../features/login/login-search.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -10,17 +11,18 @@ import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/index')({
   staticData: { access: 'signIn', messages: ['signin'], title: msg`Sign in`, countedAs: 'login' },
+  validateSearch: loginSearch,
   loader: loadMessages,
   component: Page,
 });
 
 function Page() {
   const here = useHere();
-  const { search } = here;
+  const search = Route.useSearch();
   const tenantId = tenantOf(here);
   // A phone that has scanned a code signs in first.
   const confirm = qrConfirmPath(here.href);
-  const redirect = confirm ?? (typeof search.redirect === 'string' ? search.redirect : undefined);
+  const redirect = confirm ?? search.redirect;
   return (
     <PlainFrame>
       <LoginPage

@@ -1,7 +1,7 @@
 import { qrIdOf } from '@stoa/machines/addresses';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { QR_CONFIRM_TITLE } from '../features/qr-confirm/titles.ts';
-import { useHere } from '../app/here.ts';
+import { qrConfirmSearch } from '../features/qr-confirm/qr-confirm-search.ts';
 import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -13,13 +13,13 @@ export const Route = createFileRoute('/login/confirm')({
     title: QR_CONFIRM_TITLE,
     countedAs: 'login',
   },
+  validateSearch: qrConfirmSearch,
   loader: loadMessages,
   component: Page,
 });
 
 function Page() {
-  const search: Readonly<Record<string, unknown>> = useHere().search;
-  const qrcodeId = qrIdOf(search.qr);
+  const qrcodeId = qrIdOf(Route.useSearch().qr);
   if (qrcodeId === null) throw notFound();
   return (
     <PlainFrame>

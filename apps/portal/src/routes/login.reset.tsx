@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RESET_TITLE } from '../features/password-reset/titles.ts';
 import { useHere } from '../app/here.ts';
+import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -8,8 +9,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/reset')({
   staticData: { access: 'signIn', messages: ['account', 'signin'], title: RESET_TITLE, countedAs: 'login' },
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
+  validateSearch: redirectSearch,
   loader: loadMessages,
   component: Page,
 });

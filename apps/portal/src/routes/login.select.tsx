@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SCHOOL_CHOICE_TITLE } from '../features/school-choice/titles.ts';
-import { useHere } from '../app/here.ts';
+import { schoolChoiceSearch } from '../features/school-choice/school-choice-search.ts';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -13,13 +13,13 @@ export const Route = createFileRoute('/login/select')({
     countedAs: 'login',
     isLate: true,
   },
+  validateSearch: schoolChoiceSearch,
   loader: loadMessages,
   component: Page,
 });
 
 function Page() {
-  const search: Readonly<Record<string, unknown>> = useHere().search;
-  const isAskedFor = search.all === '1';
+  const isAskedFor = Route.useSearch().all === '1';
   return (
     <PlainFrame>
       <SchoolChoicePage key={String(isAskedFor)} isAskedFor={isAskedFor} />

@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { schoolHref } from '../app/links.ts';
+import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
+import { loadLogoutPlan, redirectTarget } from '../features/logout/logout-facts.ts';
 import { LogoutPage } from '../features/logout/logout-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/logout')({
   staticData: { title: msg`Sign out` },
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
+  validateSearch: redirectSearch,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {
-    // On demand, so that no other page carries it.
-    const { loadLogoutPlan, redirectTarget } = await import('../features/logout/logout-facts.ts');
     const tenantId = tenantOf(location);
     return {
       plan: await loadLogoutPlan(context, tenantId, window.location.host),
-      returnTo: redirectTarget(redirect, tenantId ? `/portal/${tenantId}` : '/'),
+      returnTo: redirectTarget(redirect, tenantId ? schoolHref(tenantId) : '/'),
     };
   },
   component: Page,

@@ -1,32 +1,39 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { invitationsQuery } from '@stoa/api/invitation.queries';
+import { membersQuery } from '@stoa/api/member.queries';
 import { createFileRoute } from '@tanstack/react-router';
-import { MANAGE_TITLES } from '../features/manage/titles.ts';
-import { useApi } from '../app/services.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { withoutDefaults } from '../app/search-fields.ts';
 import { PeoplePage } from '../features/manage/people-page.tsx';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { invitationParams, memberParams } from '../features/manage/members/people-address.ts';
+import { peopleSearch } from '../features/manage/members/people-search.ts';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { MEMBERS_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/members')({
-  staticData: { title: MANAGE_TITLES.members },
-  // As it was written: the page reads it with its own rules.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-  // Without dependencies: a list that changes keeps its page, which shows the old entries until the new ones are there.
-  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId }, location }) => {
-    // On demand, so that no other page carries it.
-    const { loadPeople } = await import('../features/manage/load-manage.ts');
-    await loadPeople({ api, queryClient, lang, schoolId }, location.search as Record<string, unknown>);
+  staticData: {
+    title: MEMBERS_TITLE,
+    manage: { section: 'people', order: 1, operation: 'MEMBER_MANAGEMENT' },
   },
+  validateSearch: peopleSearch,
+  search: withoutDefaults(peopleSearch),
+  // A list that changes keeps its page, which shows the old entries until the new ones are there.
+  beforeLoad: ({ search }) => ({ search }),
+  loader: ({ context: { api, queryClient, language, search }, params: { schoolId } }) =>
+    loadAllowed(
+      schoolId,
+      search.view === 'invitations'
+        ? queryClient.ensureQueryData({
+            ...invitationsQuery(api, invitationParams(schoolId, search, language)),
+            retry: false,
+          })
+        : queryClient.ensureQueryData({
+            ...membersQuery(api, memberParams(schoolId, search, language)),
+            retry: false,
+          }),
+    ),
   component: Page,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
 });
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return (
-    <PeoplePage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />
-  );
+  return <PeoplePage key={schoolId} schoolId={schoolId} query={Route.useSearch()} />;
 }

@@ -1,27 +1,23 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { loginSettingsQuery } from '@stoa/api/login-settings.queries';
 import { createFileRoute } from '@tanstack/react-router';
-import { MANAGE_TITLES } from '../features/manage/titles.ts';
-import { useApi } from '../app/services.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SignInPage } from '../features/manage/sign-in/sign-in-page.tsx';
-import { useLanguage } from '../i18n/language-context.tsx';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { SIGN_IN_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/sign-in')({
-  staticData: { title: MANAGE_TITLES['sign-in'] },
-  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
-    // On demand, so that no other page carries it.
-    const { loadSignIn } = await import('../features/manage/load-manage.ts');
-    await loadSignIn({ api, queryClient, lang, schoolId });
+  staticData: {
+    title: SIGN_IN_TITLE,
+    manage: { section: 'settings', order: 1, operation: 'SCHOOL_SETTINGS' },
+  },
+  loader: ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
+    const query = loginSettingsQuery(api, { schoolId, lang });
+    // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
   },
   component: Page,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
 });
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return <SignInPage key={schoolId} schoolId={schoolId} schoolName={data.school.name} />;
+  return <SignInPage key={schoolId} schoolId={schoolId} />;
 }

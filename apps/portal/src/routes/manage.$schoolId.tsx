@@ -3,6 +3,7 @@ import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
 import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
+import { ManageWorkspace } from '../features/manage/workspace/manage-workspace.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
   ssr: 'data-only',
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/manage/$schoolId')({
 });
 
 function Layout() {
-  return <SchoolLayout schoolId={Route.useParams().schoolId} />;
+  const { schoolId } = Route.useParams();
+  return (
+    <SchoolLayout schoolId={schoolId}>
+      <ManageWorkspace schoolId={schoolId} />
+    </SchoolLayout>
+  );
 }

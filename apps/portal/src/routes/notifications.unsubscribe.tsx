@@ -3,12 +3,12 @@ import { UNSUBSCRIBE_TITLE } from '../features/unsubscribe/titles.ts';
 import { Suspense } from 'react';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
+import { tokenSearch } from '../app/token-search.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/notifications/unsubscribe')({
   staticData: { messages: ['notifications'], title: UNSUBSCRIBE_TITLE },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: tokenSearch,
   component: Page,
 });
 

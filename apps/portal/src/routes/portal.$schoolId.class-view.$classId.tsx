@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
-import { parseClassSearch, type ClassSearch } from '../features/class/class-search.ts';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { oldClassSearch } from '../features/class/class-search.ts';
 
 /** The class page has one address; this one leads there. */
 export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
   ssr: true,
-  validateSearch: (search: Record<string, unknown>): ClassSearch => parseClassSearch(search),
+  validateSearch: oldClassSearch,
   beforeLoad: ({ params: { schoolId, classId }, search }) => {
     throw redirect({
       to: '/classInfo/$schoolId/class-view/$classId',
@@ -15,5 +14,4 @@ export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
       replace: true,
     });
   },
-  notFoundComponent: NotFoundPage,
 });

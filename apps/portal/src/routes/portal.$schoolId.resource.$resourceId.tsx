@@ -4,8 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { ResourcePage } from '../features/resource/resource-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
@@ -18,8 +16,6 @@ export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
     return { title: card.title, description: card.summary, search: {} };
   },
   component: Page,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

@@ -2,32 +2,23 @@ import { msg } from '@lingui/core/macro';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { withoutDefaults } from '../app/search-fields.ts';
 import { useApi } from '../app/services.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { searchPageSearch } from '../features/search/search-params.ts';
+import { loadSearch } from '../features/search/load-search.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/search')({
   ssr: true,
   staticData: { title: msg`Search`, countedAs: 'search' },
-  // As it was written: the page reads it with its own rules.
-  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  validateSearch: searchPageSearch,
+  search: withoutDefaults(searchPageSearch),
+  beforeLoad: ({ search }) => ({ search }),
   // Without dependencies: a list that changes keeps its page, which shows the old entries until the new ones are there.
-  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId }, location }) => {
-    // On demand, so that no other page carries it.
-    const { loadSearch } = await import('../features/search/load-search.ts');
-    return loadSearch({
-      api,
-      queryClient,
-      lang,
-      schoolId,
-      params: location.search as Record<string, unknown>,
-    });
-  },
+  loader: ({ context: { api, queryClient, language: lang, search: params }, params: { schoolId } }) =>
+    loadSearch({ api, queryClient, lang, schoolId, params }),
   component: Page,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

@@ -3,8 +3,6 @@ import { subSchoolsQuery } from '@stoa/api/school.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
-import { ErrorPage } from '../features/errors/error-page.tsx';
-import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
@@ -16,8 +14,6 @@ export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
     return { search: {} };
   },
   component: Page,
-  errorComponent: ErrorPage,
-  notFoundComponent: NotFoundPage,
 });
 
 function Page() {

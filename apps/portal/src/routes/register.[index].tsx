@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { REGISTER_TITLE } from '../features/register/titles.ts';
 import { useHere } from '../app/here.ts';
+import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { RegisterPage } from '../features/register/register-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
@@ -14,8 +15,7 @@ export const Route = createFileRoute('/register/index')({
     countedAs: 'register',
     isLate: true,
   },
-  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
-    typeof redirect === 'string' ? { redirect } : {},
+  validateSearch: redirectSearch,
   loader: loadMessages,
   component: Page,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { INVITATION_TITLE } from '../features/invitation/titles.ts';
 import { InvitationPage } from '../features/invitation/invitation-page.tsx';
+import { tokenSearch } from '../app/token-search.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
@@ -11,8 +12,7 @@ export const Route = createFileRoute('/register/invite')({
     countedAs: 'register',
     isLate: true,
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+  validateSearch: tokenSearch,
   loader: loadMessages,
   component: Page,
 });

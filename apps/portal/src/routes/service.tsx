@@ -2,16 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
+import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/service')({
   ssr: 'data-only',
   staticData: { title: msg`Terms of service`, isIndexable: true },
-  // The addresses of all the texts weigh something, and few people read them.
-  loader: async ({ context, location }) => {
-    const { loadLegalPage } = await import('../features/legal/load-legal-page.ts');
-    return loadLegalPage('service', context, tenantOf(location));
-  },
+  loader: ({ context, location }) => loadLegalPage('service', context, tenantOf(location)),
   component: Page,
 });
 

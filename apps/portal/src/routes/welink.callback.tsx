@@ -3,17 +3,15 @@ import { CALLBACK_TITLE } from '../features/third-login/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
-import { returnOf } from '../features/third-login/provider-return.ts';
+import { loadWelinkFacts } from '../features/third-login/welink-facts.ts';
+import { callbackSearch, returnOf } from '../features/third-login/provider-return.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
   staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
+  validateSearch: callbackSearch,
   loader: async ({ context }) => {
-    const [{ loadWelinkFacts }] = await Promise.all([
-      import('../features/third-login/welink-facts.ts'),
-      context.words('handoff'),
-      context.words('signin'),
-    ]);
+    await Promise.all([context.words('handoff'), context.words('signin')]);
     return loadWelinkFacts(context);
   },
   component: Page,
@@ -25,7 +23,7 @@ function Page() {
     <PlainFrame>
       <CallbackPage
         provider="welink"
-        returned={returnOf(here.search)}
+        returned={returnOf(Route.useSearch())}
         tenantId={tenantOf(here)}
         welink={Route.useLoaderData()}
       />

@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from './drafts.ts';
-import { randomId } from './random-id.ts';
+import { randomId } from '../app/random-id.ts';
 
 /** A call that was begun, and nobody knows yet whether it has passed. */
 interface Begun {

@@ -54,12 +54,14 @@ const SECOND: FeedbackEntry = {
   repliedAt: null,
 };
 
-const listOf = (items: readonly FeedbackEntry[]) =>
+const COUNTS = { new: 1, inProgress: 0, answered: 1, closed: 0 };
+
+const listOf = (items: readonly FeedbackEntry[], counts = COUNTS) =>
   ok({
     items: [...items],
     total: items.length,
     totalIsExact: true,
-    counts: { new: 1, inProgress: 0, answered: 1, closed: 0 },
+    counts,
     next: null,
     previous: null,
     pageNumber: 1,
@@ -67,7 +69,11 @@ const listOf = (items: readonly FeedbackEntry[]) =>
   });
 
 /** Messages to a school. */
-export const MESSAGES = { some: listOf([SECOND, FIRST]), none: listOf([]) };
+export const MESSAGES = {
+  some: listOf([SECOND, FIRST]),
+  none: listOf([]),
+  allAnswered: listOf([], { ...COUNTS, new: 0 }),
+};
 
 const SCHOOL = { id: HOME_SCHOOL, name: 'Stoa Open School' };
 const NEWS: NotificationList['items'] = [

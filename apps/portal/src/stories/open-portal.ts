@@ -5,7 +5,7 @@ import { meQuery } from '@stoa/api/account.queries';
 import { createApi } from '@stoa/api/query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { makeQueryClient } from '../app/query-client.ts';
-import { makeRouter, type AppRouter } from '../app/router.tsx';
+import { makeRouter, type AppRouter } from '../router.tsx';
 import type { AppServices } from '../app/services.ts';
 import type { SessionEnd } from '../app/session-store.ts';
 import { LanguageStore } from '../i18n/language-store.ts';

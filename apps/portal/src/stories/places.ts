@@ -89,6 +89,7 @@ export const PLACES = {
   schoolReady: `/register/success?schoolId=${NEW_SCHOOL}`,
   firstSteps: `/register/guide?schoolId=${NEW_SCHOOL}`,
   invitation: '/register/invite?token=recorded_0123456789abcdefghijkl',
+  manage: `/manage/${SCHOOL}`,
   members: `/manage/${SCHOOL}/members`,
   membersNone: `/manage/${SCHOOL}/members?keyword=zebracorn`,
   invitations: `/manage/${SCHOOL}/members?view=invitations`,

@@ -1,7 +1,7 @@
 import type { Answers } from '@stoa/api/fixtures';
 import type { FixtureViewer } from '@stoa/api/fixtures/recorded.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { App } from '../app/app.tsx';
+import { App } from '../app.tsx';
 import type { SessionEnd } from '../app/session-store.ts';
 import type { Language } from '../i18n/languages.ts';
 import { currentPage } from './current-page.ts';

@@ -138,7 +138,7 @@ export class Template {
   /** What the page loads, the entry's files first. */
   #pageFiles({ data, routes, catalogues }: Pick<PageOptions, 'data' | 'routes' | 'catalogues'>): string[] {
     const names = [
-      ...routes.map(chunkOfRoute),
+      ...routes.flatMap(chunksOfRoute),
       ...['portal', ...catalogues].map((name) => `../../locales/${data.language}/${name}.po`),
       ...(catalogues.length > 0 ? ['src/i18n/part-words.ts'] : []),
     ];
@@ -162,12 +162,14 @@ export class Template {
 const WHOLE =
   '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer,footer~nav){visibility:hidden}';
 
-/** The component of a route is a chunk of its own, which the build's manifest names by the route's file. */
-export function chunkOfRoute(id: string): string {
+/** The component of a route is a chunk of its own, maybe with its loader; the build's manifest has one of these names. */
+export function chunksOfRoute(id: string): string[] {
   const [, ...segments] = id === '/' ? ['', ''] : id.split('/');
   // A last segment that is empty is an index; one that is written `index` stands in brackets.
   const names = segments.map((segment) => (segment === '' ? 'index' : segment.replace(/^index$/, '[index]')));
-  return `src/routes/${names.join('.')}.tsx?tsr-split=component`;
+  return ['component', 'component---loader'].map(
+    (part) => `src/routes/${names.join('.')}.tsx?tsr-split=${part}`,
+  );
 }
 
 const isStyle = (file: string): boolean => file.endsWith('.css');

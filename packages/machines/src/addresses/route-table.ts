@@ -23,10 +23,12 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R01', 'landing', '/'),
   ...rule('R02', 'open', '/portal/{schoolId}'),
   // What those who run a school see of it; what each of them may do is the server's affair.
-  ...rule('R02', 'member', '/manage/{schoolId}/members', '/manage/{schoolId}/sign-in'),
   ...rule(
     'R02',
     'member',
+    '/manage/{schoolId}',
+    '/manage/{schoolId}/members',
+    '/manage/{schoolId}/sign-in',
     '/manage/{schoolId}/bulletins',
     '/manage/{schoolId}/contact',
     '/manage/{schoolId}/words',

@@ -1,4 +1,4 @@
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '../random-id.ts';
 import { observeActors } from './observe.ts';
 import {
   INSPECT_CHANNEL,

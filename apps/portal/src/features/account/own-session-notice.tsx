@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { Text } from '@stoa/ui/text';
+import { hrefTo } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { AccountSection } from './account-section.tsx';
 
@@ -20,7 +21,7 @@ export function OwnSessionNotice() {
     >
       <Text>{t`To change your account, sign out and sign in with your password, a code or a passkey.`}</Text>
       <div>
-        <LinkButton href="/logout">{t`Sign out`}</LinkButton>
+        <LinkButton href={hrefTo({ to: '/logout' })}>{t`Sign out`}</LinkButton>
       </div>
     </AccountSection>
   );

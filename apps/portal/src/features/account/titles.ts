@@ -1,12 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Titles of the pages of an account, by the end of their address. */
-export const ACCOUNT_TITLES: Readonly<Record<string, MessageDescriptor>> = {
-  '': msg`Your account`,
-  security: msg`Security of your account`,
-  devices: msg`Your devices`,
-  links: msg`Linked sign-ins`,
-  data: msg`Your data`,
-  notifications: msg`Notifications`,
-};
+// Titles of the pages of an account.
+export const ACCOUNT_TITLE = msg`Your account`;
+export const SECURITY_TITLE = msg`Security of your account`;
+export const DEVICES_TITLE = msg`Your devices`;
+export const LINKS_TITLE = msg`Linked sign-ins`;
+export const DATA_TITLE = msg`Your data`;
+export const NOTIFICATIONS_TITLE = msg`Notifications`;

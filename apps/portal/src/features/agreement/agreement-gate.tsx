@@ -30,7 +30,7 @@ export function AgreementGate() {
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {
       if (snapshot.status === 'done' && snapshot.output?.outcome === 'declined')
-        void navigate({ href: '/logout' });
+        void navigate({ to: '/logout' });
     });
     return unsubscribe;
   }, [actor, navigate]);

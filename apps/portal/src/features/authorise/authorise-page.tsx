@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { loginPath } from '@stoa/machines/addresses';
 import type { AuthoriseRequest, AuthoriseVariant } from '@stoa/machines/authorise';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
@@ -8,6 +7,7 @@ import { Spinner } from '@stoa/ui/spinner';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { signInHref } from '../../app/links.ts';
 import { useServices } from '../../app/services.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -41,7 +41,7 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
   const isRetryable = useSelector(actor, (snapshot) => snapshot.hasTag('retryable'));
   const isUnverified = useSelector(actor, (snapshot) => snapshot.matches('unverified'));
   useEffect(() => {
-    if (is === 'signInNeeded') void navigate({ href: loginPath(here), replace: true });
+    if (is === 'signInNeeded') void navigate({ href: signInHref(here), replace: true });
   }, [is, here, navigate]);
   if (is === 'consentNeeded' && client && request)
     return (
@@ -68,7 +68,7 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
                     {t`Try again`}
                   </Button>
                 ) : isUnverified ? (
-                  <LinkButton variant="primary" href={loginPath(here)}>{t`Sign in again`}</LinkButton>
+                  <LinkButton variant="primary" href={signInHref(here)}>{t`Sign in again`}</LinkButton>
                 ) : null}
                 <LinkButton href="/">{t`Go to the start page`}</LinkButton>
               </>

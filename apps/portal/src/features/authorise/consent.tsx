@@ -6,6 +6,7 @@ import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from './authorise.css.ts';
@@ -74,7 +75,7 @@ export function Consent({ client, redirectUri, here, onYes, onNo }: ConsentProps
         </Button>
       </div>
       <Text size="sm" tone="muted">
-        <Link href={`/logout?redirect=${encodeURIComponent(here)}`}>{t`Use another account`}</Link>
+        <Link href={hrefTo({ to: '/logout', search: { redirect: here } })}>{t`Use another account`}</Link>
       </Text>
     </AuthLayout>
   );

@@ -3,6 +3,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useLocation } from '@tanstack/react-router';
 import type { ClassDetail } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
+import { entriesHref, signInHref } from '../../app/links.ts';
 import type { PrimaryAction } from './primary-action.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
@@ -18,7 +19,7 @@ export function ActionButton({
 }) {
   const { t } = useLingui();
   const { href } = useLocation();
-  const signInHref = `/login/index?redirect=${encodeURIComponent(href)}`;
+  const toSignIn = signInHref(href);
   switch (action.kind) {
     case 'continue': {
       const { title, url } = action.lesson;
@@ -51,13 +52,13 @@ export function ActionButton({
       );
     case 'signIn':
       return (
-        <LinkButton href={signInHref} variant="primary" size="lg" isFullWidth>
+        <LinkButton href={toSignIn} variant="primary" size="lg" isFullWidth>
           {t({ message: 'Sign in to enrol', comment: 'Button' })}
         </LinkButton>
       );
     case 'buy':
       return action.isVisitor ? (
-        <LinkButton href={signInHref} size="lg" isFullWidth>
+        <LinkButton href={toSignIn} size="lg" isFullWidth>
           {t({ message: 'Bought already? Sign in', comment: 'Button of a course that is sold' })}
         </LinkButton>
       ) : null;
@@ -69,7 +70,7 @@ export function ActionButton({
       );
     case 'ended':
       return (
-        <LinkButton href={`/portal/${detail.schoolId}/search?type=${detail.type}`} size="lg" isFullWidth>
+        <LinkButton href={entriesHref(detail.schoolId, { type: detail.type })} size="lg" isFullWidth>
           {t({ message: 'See other classes', comment: 'Button of a class that is over' })}
         </LinkButton>
       );

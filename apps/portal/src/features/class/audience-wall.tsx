@@ -8,6 +8,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { useState, type ReactNode } from 'react';
+import { schoolHref, signInHref } from '../../app/links.ts';
 import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -34,7 +35,7 @@ export function AudienceWall({
   const { href } = useLocation();
   const { data: frame } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
   const school = frame.school.name;
-  const home = `/portal/${schoolId}`;
+  const home = schoolHref(schoolId);
   const isForMembers = problem.code === 'MEMBERS_ONLY';
   const title = isForMembers ? t`This class is for members of ${school}` : t`This class is for newcomers`;
   useTitle(title, school);
@@ -54,10 +55,7 @@ export function AudienceWall({
   if (!session.viewer) {
     return (
       <Wall title={title} text={t`Sign in with the account that you have there. You come back to this page.`}>
-        <LinkButton
-          variant="primary"
-          href={`/login/index?redirect=${encodeURIComponent(href)}`}
-        >{t`Sign in`}</LinkButton>
+        <LinkButton variant="primary" href={signInHref(href)}>{t`Sign in`}</LinkButton>
         {homeLink}
       </Wall>
     );

@@ -9,6 +9,7 @@ import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import type { RefObject } from 'react';
+import { entriesHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
@@ -62,7 +63,7 @@ export function ClassHead({
         {detail.categories.map((category) => (
           <Link
             key={category.id}
-            href={`/portal/${detail.schoolId}/search?categoryIds=${category.id}`}
+            href={entriesHref(detail.schoolId, { categoryIds: category.id })}
             variant="standalone"
           >
             {category.name}

@@ -7,6 +7,7 @@ import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
 import { Surface } from '@stoa/ui/surface';
 import type { RefObject } from 'react';
+import { entriesHref, schoolHref } from '../../app/links.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
@@ -37,11 +38,11 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           {
             id: 'type',
             label: i18n._(RESOURCE_KINDS[detail.type].many),
-            href: `/portal/${schoolId}/search?type=${detail.type}`,
+            href: entriesHref(schoolId, { type: detail.type }),
           },
           { id: 'page', label: detail.title },
         ]}

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
+import { id, text } from '../../app/search-fields.ts';
+
 /** What the address of a class page says besides the class. */
-export interface ClassSearch {
+export const classSearch = v.object({
   /** The lesson that is open; without one the page shows what the class is about. */
-  lesson?: string;
-}
+  lesson: id(),
+});
 
-const ID = /^[0-8]\d{18}$/;
-
-/** Reads the address; what is not an id is not there. */
-export const parseClassSearch = ({ lesson }: Record<string, unknown>): ClassSearch =>
-  typeof lesson === 'string' && ID.test(lesson) ? { lesson } : {};
+/** The same at the old address, as it was written: it only leads on. */
+export const oldClassSearch = v.object({ lesson: text() });

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Stack } from '@stoa/ui/stack';
+import { signInHref } from '../../app/links.ts';
 import { ENROLMENT_PROBLEM_WORDS } from './enrolment-words.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
@@ -30,7 +31,7 @@ export function EnrolmentProblem({ enrolment }: { enrolment: Enrolment }) {
       <Stack gap="3" align="start">
         {words}
         {needsSignIn ? (
-          <LinkButton size="sm" href={`/login/index?redirect=${encodeURIComponent(href)}`}>
+          <LinkButton size="sm" href={signInHref(href)}>
             {t`Sign in`}
           </LinkButton>
         ) : null}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { enrolmentOf } from './enrolment.actors.ts';
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '../../app/random-id.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 
 /** What the page knows of joining and leaving, and what it can ask for. */

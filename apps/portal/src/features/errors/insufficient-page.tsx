@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { schoolDetailsQuery } from '@stoa/api/school.queries';
 import type { Role } from '@stoa/api/schema';
-import { isSchoolId } from '@stoa/machines/addresses';
 import { LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
+import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -23,11 +23,10 @@ export interface InsufficientPageProps {
 const GRANTING: readonly Role[] = ['owner', 'admin', 'teacher'];
 
 /** R38: signed in, but not allowed; and who can change that. */
-export function InsufficientPage({ schoolId, grantedBy = '' }: InsufficientPageProps) {
+export function InsufficientPage({ schoolId: id, grantedBy = '' }: InsufficientPageProps) {
   const { t, i18n } = useLingui();
   const lang = useLanguage();
   const { viewer } = useSession();
-  const id = schoolId && isSchoolId(schoolId) ? schoolId : undefined;
   const { data: school } = useQuery({
     ...schoolDetailsQuery(useApi(), { schoolId: id ?? '', lang }),
     enabled: id !== undefined,
@@ -62,7 +61,7 @@ export function InsufficientPage({ schoolId, grantedBy = '' }: InsufficientPageP
         }
         actions={
           <>
-            {id ? <LinkButton href={`/portal/${id}`}>{t`To the school’s home page`}</LinkButton> : null}
+            {id ? <LinkButton href={schoolHref(id)}>{t`To the school’s home page`}</LinkButton> : null}
             <LinkButton href="/" variant="secondary">
               {t`To the start page`}
             </LinkButton>

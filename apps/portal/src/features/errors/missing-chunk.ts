@@ -12,9 +12,11 @@ export function recoverFromMissingChunk(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     const marks = Object.keys(sessionStorage).filter((key) => key.startsWith(ROUTER_MARK));
-    for (const mark of marks) sessionStorage.removeItem(mark);
-    if (marks.length > 0 || Date.now() - last < ONCE_WITHIN_MS) return false;
+    if (Date.now() - last < ONCE_WITHIN_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
+    // Where the router has done it already; without its mark it would do it again when the page is rendered once more.
+    setTimeout(() => marks.forEach((mark) => sessionStorage.removeItem(mark)), ONCE_WITHIN_MS);
+    if (marks.length > 0) return false;
   } catch {
     // Without memory there is no way to know that it happened before: the message must do.
     return false;

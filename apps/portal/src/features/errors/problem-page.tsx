@@ -3,6 +3,7 @@ import { isApiProblem } from '@stoa/api/error';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { signInHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { reasonOf, REASON_WORDS } from './reasons.ts';
 
@@ -27,11 +28,7 @@ export function ProblemPage({ error, onRetry }: { error: unknown; onRetry?: () =
       requestId={requestId ? { label: t`Number of this request`, id: requestId } : undefined}
       actions={
         <>
-          {canSignIn ? (
-            <LinkButton
-              href={`/login/index?redirect=${encodeURIComponent(location.href)}`}
-            >{t`Sign in`}</LinkButton>
-          ) : null}
+          {canSignIn ? <LinkButton href={signInHref(location.href)}>{t`Sign in`}</LinkButton> : null}
           {words.canRetry ? <Button onPress={retry}>{t`Try again`}</Button> : null}
           <LinkButton href="/" variant="secondary">
             {t`To the start page`}

@@ -5,13 +5,21 @@ import { Text } from '@stoa/ui/text';
 import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { feedbackHref, targetOf } from './feedback-address.ts';
-import type { FeedbackPageProps } from './feedback-page.tsx';
+import { feedbackHref } from './feedback-address.ts';
 import * as styles from './feedback.css.ts';
 import { MessageOnPage } from './message-page.tsx';
 
 /** A complaint or report to a school (R34). */
-export function ComplaintPage({ schoolId, schoolName, params }: FeedbackPageProps) {
+export function ComplaintPage({
+  schoolId,
+  schoolName,
+  target = '',
+}: {
+  schoolId: string;
+  schoolName: string;
+  /** Path of the page that is complained about. */
+  target: string | undefined;
+}) {
   useWords('feedback');
   const { t } = useLingui();
   return (
@@ -25,7 +33,7 @@ export function ComplaintPage({ schoolId, schoolName, params }: FeedbackPageProp
           kind="complaint"
           schoolId={schoolId}
           schoolName={schoolName}
-          targetUrl={targetOf(params)}
+          targetUrl={target.trim()}
         />
         <Text size="sm" tone="muted">
           <Link

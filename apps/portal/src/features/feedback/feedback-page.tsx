@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '@stoa/ui/page-head';
 import { TabLinks } from '@stoa/ui/tabs';
-import { useMemo } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { feedbackHref, parseFeedbackQuery, type FeedbackView } from './feedback-address.ts';
+import { feedbackHref } from './feedback-address.ts';
+import type { FeedbackQuery, FeedbackView } from './feedback-search.ts';
 import * as styles from './feedback.css.ts';
 import { MessageOnPage } from './message-page.tsx';
 import { MyMessages } from './my-messages.tsx';
@@ -13,14 +13,13 @@ import { MyMessages } from './my-messages.tsx';
 export interface FeedbackPageProps {
   schoolId: string;
   schoolName: string;
-  params: Readonly<Record<string, unknown>>;
+  query: FeedbackQuery;
 }
 
 /** Feedback to a school, and what became of one's own (R33). */
-export function FeedbackPage({ schoolId, schoolName, params }: FeedbackPageProps) {
+export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps) {
   useWords('feedback');
   const { t } = useLingui();
-  const query = useMemo(() => parseFeedbackQuery(params), [params]);
   const tab = (view: FeedbackView, label: string) => ({
     id: view,
     label,

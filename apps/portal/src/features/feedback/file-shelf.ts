@@ -1,5 +1,5 @@
 import type { ChosenPicture } from '@stoa/machines/picture-upload';
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '../../app/random-id.ts';
 
 /** Keeps the bytes of chosen files, which machines know by a key alone. */
 export class FileShelf {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedbackListQuery } from '@stoa/api/feedback.queries';
-import { loginPath } from '@stoa/machines/addresses';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Stack } from '@stoa/ui/stack';
+import { signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -71,7 +71,7 @@ function SignInFirst() {
       headingLevel={2}
       title={t`Sign in to see your messages`}
       action={
-        <LinkButton variant="primary" href={loginPath(href)}>
+        <LinkButton variant="primary" href={signInHref(href)}>
           {t`Sign in`}
         </LinkButton>
       }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { loginPath } from '@stoa/machines/addresses';
 import type { MessageDraft } from '@stoa/machines/feedback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { signInHref } from '../../app/links.ts';
 import { countClick } from '../../app/frame-signals.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
@@ -74,7 +74,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
   });
   const toLogin = useEffectEvent(() => {
     // A session that ends leads there by itself.
-    if (!href.startsWith('/login/')) void navigate({ href: loginPath(href) });
+    if (!href.startsWith('/login/')) void navigate({ href: signInHref(href) });
   });
   const begin = () => {
     const draft = readDraft<MessageDraft>(name, viewer?.user_id)?.draft ?? null;

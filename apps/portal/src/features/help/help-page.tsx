@@ -9,13 +9,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../app/services.ts';
+import { readSearch } from '../../app/search-fields.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { HelpArticleView } from './help-article.tsx';
-import { helpHref, parseHelp } from './help-address.ts';
+import { helpHref } from './help-address.ts';
+import { helpSearch } from './help-search.ts';
 import { HelpList } from './help-list.tsx';
 import * as styles from './help.css.ts';
 
@@ -24,7 +26,7 @@ const SEARCH_AFTER_MS = 250;
 
 /** R67: the help centre, a guide each for learners and for those who run a school. */
 export function HelpPage({ params }: { params: Readonly<Record<string, unknown>> }) {
-  const address = parseHelp(params);
+  const address = readSearch(helpSearch, params);
   return address.article ? (
     <HelpArticleView slug={address.article} type={address.type} />
   ) : (

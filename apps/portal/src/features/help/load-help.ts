@@ -4,7 +4,8 @@ import { helpArticleQuery, helpArticlesQuery } from '@stoa/api/help.queries';
 import { isApiProblem } from '@stoa/api/error';
 import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '../../app/services.ts';
-import { parseHelp } from './help-address.ts';
+import { readSearch } from '../../app/search-fields.ts';
+import { helpSearch } from './help-search.ts';
 
 export const HELP_TITLE = msg({ message: 'Help centre', comment: 'Title of a page' });
 
@@ -13,7 +14,7 @@ export async function loadHelp(
   { api, queryClient, language: lang }: RouterContext,
   search: Readonly<Record<string, unknown>>,
 ): Promise<string | MessageDescriptor> {
-  const { type, article } = parseHelp(search);
+  const { type, article } = readSearch(helpSearch, search);
   const list = queryClient.ensureQueryData(helpArticlesQuery(api, { type, lang }));
   if (!article) {
     await list;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { loginPath } from '@stoa/machines/addresses';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { hrefTo, signInHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
-import { withParams } from '../../shared/address.ts';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { InvitationFacts } from './invitation-facts.tsx';
@@ -115,7 +114,7 @@ function Choice({ actor, token }: { actor: InvitationActor; token: string }) {
   const isVisitor = useSelector(actor, (snapshot) => snapshot.hasTag('signInNeeded'));
   const isForAnother = useSelector(actor, (snapshot) => snapshot.hasTag('forAnother'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
-  const here = withParams('/register/invite', { token });
+  const here = hrefTo({ to: '/register/invite', search: { token } });
   const name = viewer?.displayName ?? '';
   const other = (
     <LinkButton
@@ -123,7 +122,7 @@ function Choice({ actor, token }: { actor: InvitationActor; token: string }) {
       size="lg"
       isFullWidth
       isDisabled={isBusy}
-      href={withParams('/logout', { redirect: here })}
+      href={hrefTo({ to: '/logout', search: { redirect: here } })}
     >
       {t`Use another account`}
     </LinkButton>
@@ -132,10 +131,14 @@ function Choice({ actor, token }: { actor: InvitationActor; token: string }) {
     return (
       <>
         <Text>{t`To accept it, sign in or make an account. You come back here afterwards.`}</Text>
-        <LinkButton variant="primary" size="lg" isFullWidth href={loginPath(here)}>
+        <LinkButton variant="primary" size="lg" isFullWidth href={signInHref(here)}>
           {t`Sign in`}
         </LinkButton>
-        <LinkButton size="lg" isFullWidth href={withParams('/register/index', { redirect: here })}>
+        <LinkButton
+          size="lg"
+          isFullWidth
+          href={hrefTo({ to: '/register/index', search: { redirect: here } })}
+        >
           {t`Create an account`}
         </LinkButton>
       </>

@@ -5,6 +5,7 @@ import { Link } from '@stoa/ui/link';
 import { RichText, type RichTextDocument } from '@stoa/ui/rich-text';
 import { TableOfContents } from '@stoa/ui/table-of-contents';
 import { Text } from '@stoa/ui/text';
+import { legalHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
@@ -61,9 +62,9 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
       <Divider />
       <p className={styles.other}>
         {kind === 'privacy' || kind === 'storePrivacy' ? (
-          <Link href={`/service?sxz-lang=${language}`}>{t`Terms of service`}</Link>
+          <Link href={legalHref('service', language)}>{t`Terms of service`}</Link>
         ) : (
-          <Link href={`/privacy?sxz-lang=${language}`}>{t`Privacy statement`}</Link>
+          <Link href={legalHref('privacy', language)}>{t`Privacy statement`}</Link>
         )}
       </p>
     </article>

@@ -7,6 +7,7 @@ import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { hrefTo } from '../../app/links.ts';
 import { useHere } from '../../app/here.ts';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
 import { leaveAccount } from '../../shared/auth/hand-over.ts';
@@ -99,14 +100,17 @@ export function LoginFields({
 function ForgottenPassword({ account }: { account: string }) {
   const { t } = useLingui();
   const { redirect } = useHere().search;
-  const query = typeof redirect === 'string' ? `?redirect=${encodeURIComponent(redirect)}` : '';
+  const href = hrefTo({
+    to: '/login/reset',
+    search: { redirect: typeof redirect === 'string' ? redirect : undefined },
+  });
   const leave = () => {
     const target = account.trim();
     if (target) leaveAccount({ channel: target.includes('@') ? 'email' : 'mobile', target });
   };
   return (
     <Text size="sm">
-      <Link href={`/login/reset${query}`} onPress={leave}>
+      <Link href={href} onPress={leave}>
         {t`Forgotten your password?`}
       </Link>
     </Text>

@@ -10,6 +10,7 @@ import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hrefTo, schoolHref } from '../../app/links.ts';
 import { accessOf } from '../../app/page-facts.ts';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
@@ -88,7 +89,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
           announce="polite"
           action={
             end === 'left' && tenantId ? (
-              <LinkButton size="sm" href={`/portal/${tenantId}`}>{t`To the school`}</LinkButton>
+              <LinkButton size="sm" href={schoolHref(tenantId)}>{t`To the school`}</LinkButton>
             ) : undefined
           }
         >
@@ -113,4 +114,4 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
 }
 
 const registerPath = (redirect: string | undefined): string =>
-  `/register/index${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
+  hrefTo({ to: '/register/index', search: { redirect } });

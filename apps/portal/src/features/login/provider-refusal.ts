@@ -12,8 +12,11 @@ const REASONS: readonly LoginProblemCode[] = [
 export function refusalOf({
   error,
   provider,
-}: Readonly<Record<string, unknown>>): LoginInput['providerRefusal'] {
-  if (typeof error !== 'string') return undefined;
+}: {
+  error?: string | undefined;
+  provider?: string | undefined;
+}): LoginInput['providerRefusal'] {
+  if (error === undefined) return undefined;
   const code = REASONS.find((known) => known === error) ?? 'PROVIDER_FAILED';
-  return { provider: typeof provider === 'string' ? provider : '', problem: { code } };
+  return { provider: provider ?? '', problem: { code } };
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MembersProblemCode } from '@stoa/machines/members';
 import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
-import type { InvitationStatus, MemberSort, MemberState } from './manage-address.ts';
+import type { InvitationStatus, MemberSort, MemberState } from './members/people-search.ts';
 
 export const STATE_WORDS = {
   valid: msg({ message: 'In good standing', comment: 'State of a member of a school' }),

@@ -4,12 +4,38 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-export const layout = style({
+/** The pages of the workspace beside the one that is shown, above it where there is no room. */
+export const workspace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['6'],
   paddingBlock: `${space['6']} ${vars.space.section}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      columnGap: space['10'],
+      alignItems: 'start',
+    },
+  },
 });
+
+/** Stays in view beside a long page. */
+export const side = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const main = style({ minInlineSize: 0 });
+
+/** One page of the workspace. */
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['6'] });
 
 /** A head with what can be done beside it, below it on phones. */
 export const top = style({
@@ -33,6 +59,15 @@ export const filters = style({
 
 /** Keeps its line while nothing is counted yet. */
 export const count = style({ minBlockSize: '1lh' });
+
+/** Groups of links side by side, as many as there is room for. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: space['8'],
+});
+
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 
 /** A part of the page with its own heading. */
 export const part = style({

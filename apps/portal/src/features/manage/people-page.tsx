@@ -1,32 +1,22 @@
-import { lazy, useMemo } from 'react';
-import { parsePeopleQuery } from './manage-address.ts';
+import { lazy } from 'react';
 import { InvitationsPage } from './invitations/invitations-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
+import type { PeopleQuery } from './members/people-search.ts';
 import { MembersContext, useMembersActor } from './use-members.ts';
 
 const ImportPage = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }));
 
 /** The people of a school: who belongs to it, who is invited, and many at once. */
-export function PeoplePage({
-  schoolId,
-  schoolName,
-  params,
-}: {
-  schoolId: string;
-  schoolName: string;
-  params: Readonly<Record<string, unknown>>;
-}) {
-  const query = useMemo(() => parsePeopleQuery(params), [params]);
+export function PeoplePage({ schoolId, query }: { schoolId: string; query: PeopleQuery }) {
   const actor = useMembersActor(schoolId);
-  const page = { schoolId, schoolName, query };
   return (
     <MembersContext value={actor}>
       {query.view === 'invitations' ? (
-        <InvitationsPage {...page} />
+        <InvitationsPage schoolId={schoolId} query={query} />
       ) : query.view === 'import' ? (
-        <ImportPage {...page} />
+        <ImportPage schoolId={schoolId} />
       ) : (
-        <MembersPage {...page} />
+        <MembersPage schoolId={schoolId} query={query} />
       )}
     </MembersContext>
   );

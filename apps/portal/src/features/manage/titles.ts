@@ -1,15 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Titles of the pages for those who run a school, by the end of their address. */
-export const MANAGE_TITLES: Readonly<Record<string, MessageDescriptor>> = {
-  members: msg`Members`,
-  'sign-in': msg`Sign-in methods`,
-  feedback: msg`Feedback inbox`,
-  bulletins: msg`Bulletins`,
-  contact: msg`Customer service`,
-  words: msg`Words not accepted`,
-  footer: msg`Footer`,
-  mails: msg`Mail delivery`,
-  visits: msg`Visits`,
-};
+// Titles of the management pages, which name them in the navigation as well.
+export const OVERVIEW_TITLE = msg({
+  message: 'Overview',
+  context: 'management',
+  comment: 'First page of the management of a school',
+});
+export const INBOX_TITLE = msg`Feedback inbox`;
+export const MAILS_TITLE = msg`Mail delivery`;
+export const BULLETINS_TITLE = msg`Bulletins`;
+export const FOOTER_TITLE = msg`Footer`;
+export const CONTACT_TITLE = msg`Customer service`;
+export const WORDS_TITLE = msg`Words not accepted`;
+export const SIGN_IN_TITLE = msg`Sign-in methods`;
+export const VISITS_TITLE = msg`Visits`;
+export const MEMBERS_TITLE = msg`Members`;

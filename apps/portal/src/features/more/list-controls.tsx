@@ -7,7 +7,8 @@ import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { SortMenu } from '../../shared/list-menus.tsx';
 import { SORT_WORDS, ZONE_WORDS } from '../../shared/filter-words.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { moreHref, SORTS, ZONES, type ListQuery } from './more-address.ts';
+import { listHref } from './more-address.ts';
+import { SORTS, ZONES, type ListQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 import { PER_LINE } from './use-per-line.ts';
 
@@ -24,7 +25,7 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
   const language = useLanguage();
   const navigate = useNavigate();
   const choose = (part: Partial<ListQuery>) =>
-    void navigate({ href: moreHref(schoolId, { ...query, ...part, page: 1 }), resetScroll: false });
+    void navigate({ href: listHref(schoolId, { ...query, ...part, page: 1 }), resetScroll: false });
   // A block may have an order of its own: the school's.
   const own = {
     value: 'own',

@@ -5,22 +5,21 @@ import { resourcesQuery } from '@stoa/api/resource.queries';
 import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
-import { formatMoreQuery, listParams, parseMoreQuery, rankingParams } from './more-address.ts';
+import { listParams, moreParams, rankingParams } from './more-address.ts';
+import type { MoreQuery } from './more-search.ts';
 
 export interface MoreLoad {
   api: Api;
   queryClient: QueryClient;
   lang: Language;
   schoolId: string;
-  /** Parameters of the address. */
-  params: Readonly<Record<string, unknown>>;
+  query: MoreQuery;
 }
 
 /** Fills the cache with what the page shows first; what fails is said in its place on the page. */
-export async function loadMore({ api, queryClient, lang, schoolId, params }: MoreLoad): Promise<PageData> {
-  const query = parseMoreQuery(params);
-  const search = formatMoreQuery(query);
-  if (query.kind === 'ranking') {
+export async function loadMore({ api, queryClient, lang, schoolId, query }: MoreLoad): Promise<PageData> {
+  const search = moreParams(query);
+  if (query.list === 'leaderboard') {
     await prefetchList(queryClient, leaderboardQuery(api, rankingParams(schoolId, query, lang)));
     return { search };
   }

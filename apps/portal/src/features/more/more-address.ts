@@ -1,93 +1,33 @@
-import { LeaderboardPeriod, ResourceType, Sort, Zone } from '@stoa/api/enums';
+import { Zone } from '@stoa/api/enums';
+import { hrefTo } from '../../app/links.ts';
+import { stripDefaults } from '../../app/search-fields.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { oneOf } from '../../shared/address.ts';
+import { moreSearch, type ListQuery, type MoreQuery, type RankingQuery } from './more-search.ts';
 
-export type LeaderboardKind = 'points' | 'lessons';
-
-/** The whole list behind a block, or of a type. */
-export interface ListQuery {
-  kind: 'list';
-  blockId: string | undefined;
-  type: ResourceType;
-  /** Left out, the block's own order. */
-  sort: Sort | undefined;
-  zone: Zone;
-  /** From 1. */
-  page: number;
-}
-
-/** A leaderboard: what is counted, over which time. */
-export interface RankingQuery {
-  kind: 'ranking';
-  counted: LeaderboardKind;
-  period: LeaderboardPeriod;
-}
-
-export type MoreQuery = ListQuery | RankingQuery;
-
-export const PERIODS: readonly LeaderboardPeriod[] = [
-  LeaderboardPeriod.Week,
-  LeaderboardPeriod.Month,
-  LeaderboardPeriod.Year,
-  LeaderboardPeriod.All,
-];
-export const COUNTED: readonly LeaderboardKind[] = ['points', 'lessons'];
-export const SORTS: readonly Sort[] = Object.values(Sort);
-export const ZONES: readonly Zone[] = Object.values(Zone);
-
-const HIGHEST_PAGE = 10_000;
-const BLOCK_ID = /^[\w-]{1,64}$/;
-
-function pageOf(text: unknown): number {
-  const page = /^\d{1,5}$/.test(String(text)) ? Number(text) : 1;
-  return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
-}
-
-/** Reads an address; what is not understood becomes the default. */
-export function parseMoreQuery(search: Readonly<Record<string, unknown>>): MoreQuery {
-  if (search.list === 'leaderboard') {
-    return {
-      kind: 'ranking',
-      counted: oneOf(COUNTED, search.kind) ?? 'points',
-      period: oneOf(PERIODS, search.period) ?? LeaderboardPeriod.All,
-    };
-  }
-  return {
-    kind: 'list',
-    blockId: typeof search.blockId === 'string' && BLOCK_ID.test(search.blockId) ? search.blockId : undefined,
-    type: oneOf(Object.values(ResourceType), search.type) ?? ResourceType.All,
-    sort: oneOf(SORTS, search.sort),
-    zone: oneOf(ZONES, search.zone) ?? Zone.All,
-    page: pageOf(search.page),
-  };
-}
-
-/** The parameters of a list, without what is the default anyway. */
-export function formatMoreQuery(query: MoreQuery): Record<string, string> {
-  const entries: [string, string | number | undefined][] =
-    query.kind === 'ranking'
-      ? [
-          ['list', 'leaderboard'],
-          ['kind', query.counted === 'points' ? undefined : query.counted],
-          ['period', query.period === LeaderboardPeriod.All ? undefined : query.period],
-        ]
-      : [
-          ['blockId', query.blockId],
-          ['type', query.type || undefined],
-          ['sort', query.sort],
-          ['zone', query.zone === Zone.All ? undefined : query.zone],
-          ['page', query.page === 1 ? undefined : query.page],
-        ];
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+/** The parameters of what is shown, without what is the default anyway or another list understands. */
+export function moreParams(query: MoreQuery) {
+  const { list, kind, period, blockId, type, sort, zone, page } = query;
+  return stripDefaults<Partial<MoreQuery>>(
+    moreSearch,
+    list === 'leaderboard' ? { list, kind, period } : { blockId, type, sort, zone, page },
   );
 }
 
-/** The address of a list. */
-export function moreHref(schoolId: string, query: MoreQuery): string {
-  const text = new URLSearchParams(formatMoreQuery(query)).toString();
-  return `/portal/${schoolId}/more${text ? `?${text}` : ''}`;
-}
+/** The address of a list of resources. */
+export const listHref = (schoolId: string, { blockId, type, sort, zone, page }: ListQuery): string =>
+  hrefTo({
+    to: '/portal/$schoolId/more',
+    params: { schoolId },
+    search: stripDefaults(moreSearch, { blockId, type, sort, zone, page }),
+  });
+
+/** The address of a leaderboard. */
+export const rankingHref = (schoolId: string, { kind, period }: RankingQuery): string =>
+  hrefTo({
+    to: '/portal/$schoolId/more',
+    params: { schoolId },
+    search: stripDefaults(moreSearch, { list: 'leaderboard', kind, period } as const),
+  });
 
 /** What the API is asked for a list, without what is the default anyway. */
 export const listParams = (
@@ -105,9 +45,9 @@ export const listParams = (
 });
 
 /** What the API is asked for a leaderboard. */
-export const rankingParams = (schoolId: string, { counted, period }: RankingQuery, lang: Language) => ({
+export const rankingParams = (schoolId: string, { kind, period }: RankingQuery, lang: Language) => ({
   schoolId,
-  kind: counted,
+  kind,
   period,
   lang,
 });

@@ -15,6 +15,7 @@ import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -22,7 +23,8 @@ import { formatNumber } from '../../shared/format.ts';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { useTitle } from '../../shared/use-title.ts';
-import { COUNTED, moreHref, PERIODS, rankingParams, type RankingQuery } from './more-address.ts';
+import { rankingHref, rankingParams } from './more-address.ts';
+import { COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 
 const PERIOD_WORDS = {
@@ -35,7 +37,7 @@ const PERIOD_WORDS = {
 const COUNTED_WORDS = {
   points: msg({ message: 'Points', comment: 'A leaderboard by learning points' }),
   lessons: msg({ message: 'Lessons', comment: 'A leaderboard by completed lessons' }),
-} satisfies Record<RankingQuery['counted'], MessageDescriptor>;
+} satisfies Record<RankingQuery['kind'], MessageDescriptor>;
 
 const SKELETONS = 10;
 
@@ -57,13 +59,13 @@ export function RankingPage({
   });
   const title = t`Leaderboard`;
   useTitle(title, schoolName);
-  const hrefOf = (part: Partial<RankingQuery>) => moreHref(schoolId, { ...query, ...part });
+  const hrefOf = (part: Partial<RankingQuery>) => rankingHref(schoolId, { ...query, ...part });
   return (
     <div className={cx(page, styles.layout)}>
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'page', label: title },
         ]}
       />
@@ -86,8 +88,8 @@ export function RankingPage({
         <SegmentedControl
           label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
           segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_WORDS[value]) }))}
-          value={query.counted}
-          onChange={(counted) => void navigate({ href: hrefOf({ counted }), resetScroll: false })}
+          value={query.kind}
+          onChange={(kind) => void navigate({ href: hrefOf({ kind }), resetScroll: false })}
           className={styles.counted}
         />
         {data ? (
@@ -122,7 +124,7 @@ export function RankingPage({
 interface PlacesProps {
   items: readonly LeaderboardEntry[];
   own: LeaderboardEntry | null;
-  counted: RankingQuery['counted'];
+  counted: RankingQuery['kind'];
   label: string;
 }
 

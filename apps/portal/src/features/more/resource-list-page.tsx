@@ -13,6 +13,7 @@ import { SkeletonCard, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -24,7 +25,8 @@ import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { kindOf } from '../../shared/resource-kinds.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { ListControls } from './list-controls.tsx';
-import { listParams, moreHref, type ListQuery } from './more-address.ts';
+import { listHref, listParams } from './more-address.ts';
+import type { ListQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 import { usePerLine } from './use-per-line.ts';
 
@@ -59,7 +61,7 @@ export function ResourceListPage({
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'page', label: title },
         ]}
       />
@@ -91,7 +93,7 @@ export function ResourceListPage({
           <ListPages
             page={query.page}
             list={data}
-            hrefFor={(page) => moreHref(schoolId, { ...query, page })}
+            hrefFor={(page) => listHref(schoolId, { ...query, page })}
           />
         </StaleRegion>
       ) : error ? (
@@ -125,7 +127,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
       <EmptyState
         title={t`There are fewer pages than this`}
         action={
-          <LinkButton href={moreHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+          <LinkButton href={listHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
         }
       />
     );
@@ -137,7 +139,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
         title={t`No data`}
         action={
           <LinkButton
-            href={moreHref(schoolId, { ...query, zone: '0', page: 1 })}
+            href={listHref(schoolId, { ...query, zone: '0', page: 1 })}
           >{t`Without any filter`}</LinkButton>
         }
       />
@@ -146,7 +148,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
   return (
     <EmptyState
       title={t`No data`}
-      action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>}
+      action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
     />
   );
 }
@@ -156,8 +158,7 @@ function NoSuchList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const title = t`This list is no longer there`;
   useTitle(title);
-  const everything = moreHref(schoolId, {
-    kind: 'list',
+  const everything = listHref(schoolId, {
     blockId: undefined,
     type: 0,
     sort: undefined,

@@ -13,6 +13,7 @@ import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useEffect } from 'react';
+import { schoolHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import type { FirstStepKey } from './first-steps.ts';
@@ -41,7 +42,7 @@ export function GuidePage() {
     <div className={styles.page}>
       <PageHead
         title={t`First steps`}
-        text={t`In any order, and whenever you like. You find this page again beside the members of your school.`}
+        text={t`In any order, whenever you like. You can find this page again in the management of your school.`}
       />
       {firstSteps.length > 0 ? (
         <StepList
@@ -65,7 +66,7 @@ export function GuidePage() {
         </SkeletonRegion>
       )}
       <div className={styles.buttons}>
-        <LinkButton variant="primary" href={`/portal/${schoolId}`}>{t`See the school`}</LinkButton>
+        <LinkButton variant="primary" href={schoolHref(schoolId)}>{t`See the school`}</LinkButton>
       </div>
     </div>
   );

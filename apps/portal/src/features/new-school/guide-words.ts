@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { hrefTo, schoolHref } from '../../app/links.ts';
 import type { FirstStepKey } from './first-steps.ts';
 
 export interface GuideWords {
@@ -11,12 +12,12 @@ export interface GuideWords {
 /** What each of the first steps says, and where it leads. */
 export function useGuideWords(schoolId: string): Record<FirstStepKey, GuideWords> {
   const { t } = useLingui();
-  const manage = `/manage/${schoolId}`;
+  const params = { schoolId };
   return {
     created: {
       title: t`The school is there`,
       text: t`Home page, navigation, footer and roles are set up. Everybody can see it.`,
-      href: `/portal/${schoolId}`,
+      href: schoolHref(schoolId),
       action: t`Have a look`,
     },
     agreement: {
@@ -26,25 +27,25 @@ export function useGuideWords(schoolId: string): Record<FirstStepKey, GuideWords
     invite: {
       title: t`Invite people`,
       text: t`By e-mail, by a link for many, or all at once from a file.`,
-      href: `${manage}/members?view=invitations`,
+      href: hrefTo({ to: '/manage/$schoolId/members', params, search: { view: 'invitations' } }),
       action: t`Invite`,
     },
     joined: {
       title: t`Welcome the first one`,
       text: t`As soon as somebody has accepted an invitation, they are in your list.`,
-      href: `${manage}/members`,
+      href: hrefTo({ to: '/manage/$schoolId/members', params }),
       action: t`Show the members`,
     },
     signIn: {
       title: t`Choose how people sign in`,
       text: t`Password, codes, or the sign-in that your organisation has already.`,
-      href: `${manage}/sign-in`,
+      href: hrefTo({ to: '/manage/$schoolId/sign-in', params }),
       action: t`Choose`,
     },
     secure: {
       title: t`Secure your own account`,
       text: t`An owner’s account opens everything. A second factor keeps others out of it.`,
-      href: '/account/security',
+      href: hrefTo({ to: '/account/security' }),
       action: t`Secure it`,
     },
   };

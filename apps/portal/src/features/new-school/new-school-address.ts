@@ -1,6 +1,7 @@
 import type { SchoolKind } from '@stoa/machines/school-creation';
-import { isSchoolId } from '@stoa/machines/addresses';
-import { oneOf, withParams } from '../../shared/address.ts';
+import { hrefTo } from '../../app/links.ts';
+import { readSearch } from '../../app/search-fields.ts';
+import { createSearch, madeSearch } from './new-school-search.ts';
 
 /** Where somebody stands on the way to a school of their own. */
 export type Place =
@@ -8,23 +9,20 @@ export type Place =
   | { step: 'create'; kind: SchoolKind }
   | { step: 'creating' | 'success' | 'guide'; schoolId: string };
 
-const KINDS: readonly SchoolKind[] = ['academy', 'store'];
 const LATER = { creating: 'creating', success: 'success', guide: 'guide' } as const;
 
 /** Reads an address; without what a step needs it is the first one. */
 export function placeOf(pathname: string, search: Readonly<Record<string, unknown>>): Place {
   const step = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  if (step === 'create') return { step, kind: oneOf(KINDS, search.kind) ?? 'academy' };
+  if (step === 'create') return { step, ...readSearch(createSearch, search) };
   const later = LATER[step as keyof typeof LATER];
-  const { schoolId } = search;
-  return later && typeof schoolId === 'string' && isSchoolId(schoolId)
-    ? { step: later, schoolId }
-    : { step: 'select' };
+  const { schoolId } = readSearch(madeSearch, search);
+  return later && schoolId ? { step: later, schoolId } : { step: 'select' };
 }
 
 /** The address of a place. */
 export function placeHref(place: Place): string {
-  if (place.step === 'select') return '/register/select';
-  if (place.step === 'create') return withParams('/register/create', { kind: place.kind });
-  return withParams(`/register/${place.step}`, { schoolId: place.schoolId });
+  if (place.step === 'select') return hrefTo({ to: '/register/select' });
+  if (place.step === 'create') return hrefTo({ to: '/register/create', search: { kind: place.kind } });
+  return hrefTo({ to: `/register/${place.step}`, search: { schoolId: place.schoolId } });
 }

@@ -20,7 +20,7 @@ import {
 } from '@stoa/machines/school-creation';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '../../app/random-id.ts';
 import { loadFirstSteps } from './first-steps.ts';
 
 export interface NewSchoolOptions {

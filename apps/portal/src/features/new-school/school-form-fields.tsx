@@ -12,6 +12,7 @@ import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
+import { legalHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toIntlTag } from '../../i18n/languages.ts';
 import { countTrimmed } from '../../shared/count-characters.ts';
@@ -133,7 +134,7 @@ export function SchoolFormFields() {
       >
         <Trans comment="Agreement of somebody who creates a school, with a link to the text">
           I agree to the{' '}
-          <Link href={`/service?sxz-lang=${lang}`} target="_blank">
+          <Link href={legalHref('service', lang)} target="_blank">
             terms of service
           </Link>
           , for the school as well: they say how the data of its people are handled.

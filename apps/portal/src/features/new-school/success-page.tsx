@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import { Pattern } from '@stoa/ui/pattern';
 import { Surface } from '@stoa/ui/surface';
+import { schoolHref } from '../../app/links.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CreatingPage } from './creating-page.tsx';
 import * as styles from './new-school.css.ts';
@@ -36,7 +37,7 @@ function Ready() {
         <Button variant="primary" size="lg" onPress={() => actor.send({ type: 'guide.opened' })}>
           {t`First steps`}
         </Button>
-        <LinkButton variant="secondary" size="lg" href={creation?.portalUrl ?? `/portal/${schoolId}`}>
+        <LinkButton variant="secondary" size="lg" href={creation?.portalUrl ?? schoolHref(schoolId)}>
           {t`See the school`}
         </LinkButton>
       </div>

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import type { SnapshotFrom } from 'xstate';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '../../app/random-id.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { placeHref, placeOf, type Place } from './new-school-address.ts';
 import { provideSchoolCreation } from './new-school.actors.ts';
@@ -76,7 +76,7 @@ export function useNewSchoolActor(place: Place, onElsewhere: () => void) {
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {
       if (snapshot.status === 'done') {
-        void router.navigate({ href: '/' });
+        void router.navigate({ to: '/' });
         return;
       }
       const { pathname, search } = router.latestLocation;

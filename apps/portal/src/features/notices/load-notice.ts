@@ -1,5 +1,6 @@
 import { isApiProblem } from '@stoa/api/error';
 import { marketConfigQuery, schoolDetailsQuery } from '@stoa/api/school.queries';
+import { OPEN_PAGES, hrefTo } from '../../app/links.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { findStore, type Store } from '../../shared/find-store.ts';
 import { NOTICES, type NoticeName } from './notice-words.ts';
@@ -15,12 +16,12 @@ export interface Notice {
 
 /** Short addresses of the store variant, and the pages that they stand for. */
 const STORE_DOORS: Readonly<Record<string, string>> = {
-  login: '/login/index',
-  register: '/register/index',
+  login: hrefTo({ to: '/login/index' }),
+  register: hrefTo({ to: '/register/index' }),
   // A newcomer is told what the store is.
-  'register/welcome': '/introduce',
-  uniportal: '/uniportal/callback',
-  hw: '/hw/callback',
+  'register/welcome': hrefTo({ to: '/$', params: { _splat: OPEN_PAGES.introduce } }),
+  uniportal: hrefTo({ to: '/uniportal/callback' }),
+  hw: hrefTo({ to: '/hw/callback' }),
 };
 
 export interface NoticePlace {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { Text } from '@stoa/ui/text';
+import { schoolHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatDateTime } from '../../shared/format.ts';
@@ -28,7 +29,7 @@ export function NoticePage({ notice: { name, schoolId, schoolName, since } }: { 
         actions={
           <>
             {isHomeOpen ? (
-              <LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>
+              <LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>
             ) : null}
             <LinkButton href="/" variant={isHomeOpen ? 'secondary' : undefined}>
               {t`To the start page`}

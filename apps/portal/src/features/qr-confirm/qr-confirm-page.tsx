@@ -5,6 +5,7 @@ import { ErrorState } from '@stoa/ui/error-state';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
@@ -57,7 +58,10 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
                   {t`Try again`}
                 </Button>
               ) : is === 'signInNeeded' ? (
-                <LinkButton variant="primary" href={`/login/index?qr=${qrcodeId}`}>{t`Sign in`}</LinkButton>
+                <LinkButton
+                  variant="primary"
+                  href={hrefTo({ to: '/login/index', search: { qr: qrcodeId } })}
+                >{t`Sign in`}</LinkButton>
               ) : (
                 <LinkButton variant="primary" href="/">{t`Go to the start page`}</LinkButton>
               )

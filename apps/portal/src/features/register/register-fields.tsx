@@ -7,6 +7,7 @@ import { PasswordField } from '@stoa/ui/password-field';
 import { TextField } from '@stoa/ui/text-field';
 import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
+import { legalHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
@@ -79,11 +80,11 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
       >
         <Trans comment="Agreement with links to both texts">
           I agree to the{' '}
-          <Link href={`/service?sxz-lang=${lang}`} target="_blank">
+          <Link href={legalHref('service', lang)} target="_blank">
             terms of service
           </Link>{' '}
           and have read the{' '}
-          <Link href={`/privacy?sxz-lang=${lang}`} target="_blank">
+          <Link href={legalHref('privacy', lang)} target="_blank">
             privacy statement
           </Link>
           .

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { schoolHref } from '../../app/links.ts';
 import * as styles from '../../shared/auth/auth.css.ts';
 
 /** Instead of a form that would be refused: why there is none, and the ways onwards. */
@@ -19,7 +20,7 @@ export function RegistrationClosed({
       action={
         <div className={styles.otherFactors}>
           <LinkButton variant="primary" href={loginHref}>{t`Sign in`}</LinkButton>
-          {schoolId ? <LinkButton href={`/portal/${schoolId}`}>{t`To the school`}</LinkButton> : null}
+          {schoolId ? <LinkButton href={schoolHref(schoolId)}>{t`To the school`}</LinkButton> : null}
         </div>
       }
     >

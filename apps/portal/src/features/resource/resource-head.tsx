@@ -11,6 +11,7 @@ import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { entriesHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
@@ -67,7 +68,7 @@ export function ResourceHead({
           {categories.map((category) => (
             <Link
               key={category.id}
-              href={`/portal/${card.schoolId}/search?categoryIds=${category.id}`}
+              href={entriesHref(card.schoolId, { categoryIds: category.id })}
               variant="standalone"
             >
               {category.name}

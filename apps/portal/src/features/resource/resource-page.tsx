@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ResourceDetail } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { CardGrid } from '@stoa/ui/card-grid';
+import { entriesHref, schoolHref } from '../../app/links.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
@@ -20,11 +21,11 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: t`Home`, href: `/portal/${schoolId}` },
+          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           {
             id: 'type',
             label: i18n._(RESOURCE_KINDS[card.type].many),
-            href: `/portal/${schoolId}/search?type=${card.type}`,
+            href: entriesHref(schoolId, { type: card.type }),
           },
           { id: 'page', label: card.title },
         ]}

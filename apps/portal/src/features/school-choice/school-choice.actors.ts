@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { mySchoolsQuery } from '@stoa/api/school.queries';
 import { schoolChoiceMachine, type SchoolOption } from '@stoa/machines/school-choice';
+import { schoolHref } from '../../app/links.ts';
 import type { AppServices } from '../../app/services.ts';
 import { rememberTenant } from '../../app/tenant.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -24,7 +25,7 @@ export function provideSchoolChoice({
         };
       }),
       enterSchool: fromPromise<unknown, { schoolId: string }>(async ({ input }) =>
-        rememberTenant(`/portal/${input.schoolId}`),
+        rememberTenant(schoolHref(input.schoolId)),
       ),
     },
   });

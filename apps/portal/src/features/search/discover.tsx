@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { HotLists } from './hot-lists.tsx';
-import type { HotQuery } from './hot-address.ts';
+import type { HotQuery } from './search-params.ts';
 import { searchHref } from './search-address.ts';
 import * as styles from './search.css.ts';
 import type { Search } from './use-search.ts';

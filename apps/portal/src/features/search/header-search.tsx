@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { SearchBox } from '@stoa/ui/search-box';
 import { useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useSuggestionGroups, useUndoNotice } from './suggestion-groups.ts';
 import { urlOfTitle } from './suggestions.ts';
 import { useHeaderSearch } from './use-header-search.ts';
@@ -11,7 +12,9 @@ const NOTHING = { suggestions: [], history: [] };
 /** The search of the head: suggestions, and the way to the search page, which has a field of its own. */
 export function HeaderSearch({ schoolId }: { schoolId: string }) {
   const { pathname } = useLocation();
-  return pathname === `/portal/${schoolId}/search` ? null : <HeaderBox schoolId={schoolId} />;
+  return pathname === hrefTo({ to: '/portal/$schoolId/search', params: { schoolId } }) ? null : (
+    <HeaderBox schoolId={schoolId} />
+  );
 }
 
 function HeaderBox({ schoolId }: { schoolId: string }) {

@@ -15,14 +15,8 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import {
-  HOT_LISTS,
-  hotHref,
-  hotParams,
-  RANKING_PERIODS,
-  RANKING_TYPES,
-  type HotQuery,
-} from './hot-address.ts';
+import { hotHref, hotParams } from './hot-address.ts';
+import { HOT_LISTS, RANKING_PERIODS, RANKING_TYPES, type HotQuery } from './search-params.ts';
 import * as styles from './search.css.ts';
 
 const LIST_WORDS = {

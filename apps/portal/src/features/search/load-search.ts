@@ -6,28 +6,27 @@ import { formatSearchQuery, parseSearchQuery } from '@stoa/machines/search';
 import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
-import { formatHotQuery, hotParams, parseHotQuery } from './hot-address.ts';
+import { hotParams, hotSearch } from './hot-address.ts';
 import { isBlankSearch, isTooLong, searchParams } from './search-address.ts';
+import type { SearchPageQuery } from './search-params.ts';
 
 export interface ListLoad {
   api: Api;
   queryClient: QueryClient;
   lang: Language;
   schoolId: string;
-  /** Parameters of the address. */
-  params: Readonly<Record<string, unknown>>;
+  params: SearchPageQuery;
 }
 
 /** Fills the cache with what the search page shows first; what fails is said in its place on the page. */
 export async function loadSearch({ api, queryClient, lang, schoolId, params }: ListLoad): Promise<PageData> {
   const query = parseSearchQuery(params);
-  const hot = parseHotQuery(params);
   const isBlank = isBlankSearch(query);
   const offers = isBlank
     ? [
         queryClient.prefetchQuery({ ...hotSearchQuery(api, { schoolId, lang }), retry: false }),
         queryClient.prefetchQuery({
-          ...hotResourcesQuery(api, hotParams(schoolId, hot, lang)),
+          ...hotResourcesQuery(api, hotParams(schoolId, params, lang)),
           retry: false,
         }),
       ]
@@ -39,6 +38,6 @@ export async function loadSearch({ api, queryClient, lang, schoolId, params }: L
   // A page that says that a keyword was cut differs from the one for what is left of it.
   if (isTooLong(params.keyword)) return {};
   return {
-    search: { ...formatSearchQuery({ ...query, from: null }), ...(isBlank ? formatHotQuery(hot) : {}) },
+    search: { ...formatSearchQuery({ ...query, from: null }), ...(isBlank ? hotSearch(params) : {}) },
   };
 }

@@ -5,8 +5,12 @@ import {
   type SearchQuery,
 } from '@stoa/machines/search';
 import type { operations } from '@stoa/api/schema';
+import type * as v from 'valibot';
+import { hrefTo } from '../../app/links.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { searchPageSearch } from './search-params.ts';
 
+type SearchPageParams = v.InferInput<typeof searchPageSearch>;
 type SearchParams = NonNullable<operations['search']['parameters']['query']>;
 
 /** A filter that is on. Categories can be on several at a time, each with its id as value. */
@@ -20,8 +24,9 @@ const NUMBERS_ALONE = 1;
 
 /** The address of a search in a school. */
 export function searchHref(schoolId: string, query: Partial<SearchQuery>): string {
-  const text = new URLSearchParams(formatSearchQuery({ ...parseSearchQuery({}), ...query })).toString();
-  return `/portal/${schoolId}/search${text ? `?${text}` : ''}`;
+  // The machine writes only what the schema of the page accepts.
+  const search: SearchPageParams = formatSearchQuery({ ...parseSearchQuery({}), ...query });
+  return hrefTo({ to: '/portal/$schoolId/search', params: { schoolId }, search });
 }
 
 /** Whether nothing is searched for, narrowed or sorted: the page then offers instead of listing. */

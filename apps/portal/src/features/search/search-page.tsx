@@ -19,10 +19,10 @@ import { Discover } from './discover.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { parseHotQuery } from './hot-address.ts';
 import { PageSearchBox } from './page-search-box.tsx';
 import { Results, useCountText } from './results.tsx';
 import { isBlankSearch, isTooLong, searchParams } from './search-address.ts';
+import type { SearchPageQuery } from './search-params.ts';
 import * as styles from './search.css.ts';
 import { ResultsSortMenu } from './results-sort-menu.tsx';
 import { useSearch, type Search } from './use-search.ts';
@@ -37,11 +37,10 @@ export function SearchPage({
 }: {
   schoolId: string;
   schoolName: string;
-  params: Readonly<Record<string, unknown>>;
+  params: SearchPageQuery;
 }) {
   const { t } = useLingui();
   const query = useMemo(() => parseSearchQuery(params), [params]);
-  const hot = useMemo(() => parseHotQuery(params), [params]);
   const search = useSearch(schoolId, query);
   const heading = useHeading(query);
   useTitle(query.keyword || heading, schoolName);
@@ -59,7 +58,10 @@ export function SearchPage({
           ) : null}
         </div>
       </div>
-      <Found search={search} blank={isBlankSearch(query) ? <Discover search={search} hot={hot} /> : null} />
+      <Found
+        search={search}
+        blank={isBlankSearch(query) ? <Discover search={search} hot={params} /> : null}
+      />
     </div>
   );
 }

@@ -28,8 +28,7 @@ export function useHeaderSearch(schoolId: string, text: string): HeaderSearchCon
   const isLoading = useRef(false);
 
   const open = (keyword: string) => {
-    const query = keyword ? `?${new URLSearchParams({ keyword }).toString()}` : '';
-    void navigate({ href: `/portal/${schoolId}/search${query}` });
+    void navigate({ to: '/portal/$schoolId/search', params: { schoolId }, search: { keyword } });
   };
   const onPush = useEffectEvent(open);
   const onStart = useEffectEvent((started: HeaderSearchActor) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { hrefTo } from '../../app/links.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 
@@ -12,7 +13,7 @@ export function NoSchoolPage() {
       <EmptyState
         headingLevel={1}
         title={t`You do not belong to a school yet`}
-        action={<LinkButton href="/logout">{t`Sign out`}</LinkButton>}
+        action={<LinkButton href={hrefTo({ to: '/logout' })}>{t`Sign out`}</LinkButton>}
       >
         {t`No school on this site is open to everyone. Ask your school for the address of its portal or for an invitation.`}
       </EmptyState>

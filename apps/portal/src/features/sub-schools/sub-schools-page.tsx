@@ -4,6 +4,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { PageHead } from '@stoa/ui/page-head';
+import { schoolHref } from '../../app/links.ts';
 import { SchoolCardView } from '../../shared/school-card-view.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -34,7 +35,7 @@ export function SubSchoolsPage({
       ) : (
         <EmptyState
           title={t`This school has no sub-schools yet`}
-          action={<LinkButton href={`/portal/${schoolId}`}>{t`To the school’s home page`}</LinkButton>}
+          action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LOGIN_PATH } from '@stoa/machines/addresses';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
+import { hrefTo } from '../../app/links.ts';
 import { recallPending } from '../../shared/auth/pending-bind.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -24,7 +25,9 @@ export function AlreadyBound({ onOtherAccount }: { onOtherAccount?: () => void }
             {onOtherAccount ? (
               <Button onPress={onOtherAccount}>{t`Choose another account`}</Button>
             ) : hasPending ? (
-              <LinkButton href="/uniportal/bind-account">{t`Choose another account`}</LinkButton>
+              <LinkButton
+                href={hrefTo({ to: '/uniportal/bind-account' })}
+              >{t`Choose another account`}</LinkButton>
             ) : null}
           </>
         }

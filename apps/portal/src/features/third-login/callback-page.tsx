@@ -14,6 +14,7 @@ import { Text } from '@stoa/ui/text';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useServices } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
@@ -33,9 +34,9 @@ import * as styles from './third-login.css.ts';
 import type { WelinkFacts } from './welink-facts.ts';
 
 /** Where linked third parties are listed. */
-const LINKS_PATH = '/account/links';
+const LINKS_PATH = hrefTo({ to: '/account/links' });
 /** Where a new identity finds its account (R52). */
-const BIND_PATH = '/uniportal/bind-account';
+const BIND_PATH = hrefTo({ to: '/uniportal/bind-account' });
 
 export interface CallbackPageProps {
   provider: ThirdPartyProvider;

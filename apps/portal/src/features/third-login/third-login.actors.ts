@@ -17,6 +17,7 @@ import {
   type ThirdPartyProvider,
   type WelinkCode,
 } from '@stoa/machines/third-login';
+import { schoolHref } from '../../app/links.ts';
 import type { AppServices } from '../../app/services.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { welcome } from '../../shared/auth/account.actors.ts';
@@ -62,7 +63,7 @@ export function provideThirdLogin(options: ThirdLoginActorsOptions) {
       }),
       goToProvider: fromPromise<unknown, GoToProviderInput>(async ({ input, signal }) => {
         const { provider, purpose } = input;
-        const targetUrl = attempt?.targetUrl ?? (tenantId ? `/portal/${tenantId}` : '/');
+        const targetUrl = attempt?.targetUrl ?? (tenantId ? schoolHref(tenantId) : '/');
         const school = attempt?.tenantId ?? tenantId;
         const { authorizeUrl } = await startThirdLogin(
           api,

@@ -7,6 +7,7 @@ import { PageHead } from '@stoa/ui/page-head';
 import { SkeletonArticle, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Stack } from '@stoa/ui/stack';
 import { useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { useWords } from '../../i18n/use-words.ts';
@@ -16,7 +17,7 @@ import { padded, prose } from '../../shared/page.css.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { provideUnsubscribe } from './unsubscribe.actors.ts';
 
-const SETTINGS = '/account/notifications';
+const SETTINGS = hrefTo({ to: '/account/notifications' });
 
 /** Where the link of a mail leads: one press ends the mails of that source. */
 export function UnsubscribePage({ token }: { token: string }) {

@@ -9,6 +9,7 @@ import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { cookiesHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import * as styles from './extras.css.ts';
 
@@ -24,7 +25,7 @@ export function CookieDialog({
   const language = useLanguage();
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const policy = `/commonUsage/cookiePolicy.htm?sxz-lang=${language}${isOverseas ? '&schoolType=o3' : ''}`;
+  const policy = cookiesHref(language, isOverseas);
   return (
     <Dialog
       isOpen={isOpen}

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useActorRef } from '@xstate/react';
 import type { PortalSettings } from '@stoa/api/schema';
+import { hrefTo } from '../../app/links.ts';
 import { hearFrame } from '../../app/frame-signals.ts';
 import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
@@ -47,7 +48,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const feedbackPage = schoolId ? `/feedback/${schoolId}` : '/';
+  const feedbackPage = schoolId ? hrefTo({ to: '/feedback/$schoolId', params: { schoolId } }) : '/';
   const isWritable = pathname !== feedbackPage && !WAYS_IN.test(pathname);
   const readerId = useSession().viewer?.user_id;
   const [isWriting, setIsWriting] = useState(false);

@@ -8,6 +8,7 @@ import { SideToolbar, type Tool } from '@stoa/ui/side-toolbar';
 import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { helpCentreHref } from '../../app/links.ts';
 import { openFrameDialog } from '../../app/frame-signals.ts';
 import { useServices } from '../../app/services.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
@@ -55,7 +56,7 @@ export function ToolSidebar({
       kind: 'link',
       icon: QuestionIcon,
       label: t`Help centre`,
-      href: settings.helpCentre.url ?? `/helpCenter/helpPage.htm?type=1&sxz-lang=${language}`,
+      href: settings.helpCentre.url ?? helpCentreHref(language, 1),
       isExternal: settings.helpCentre.url !== null,
     },
     ...(phone

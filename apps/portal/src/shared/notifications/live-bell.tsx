@@ -10,6 +10,7 @@ import { NewsMark } from '@stoa/ui/news-mark';
 import { Popover, PopoverTrigger } from '@stoa/ui/popover';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useEffect, useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useWords } from '../../i18n/use-words.ts';
@@ -20,7 +21,7 @@ import { useNotifications, type NotificationsActor } from './use-notifications.t
 
 const SHOWN = 6;
 const COUNTED_TO = 99;
-const PAGE = '/account/notifications';
+const PAGE = hrefTo({ to: '/account/notifications' });
 
 /** The bell with its count, live, and the newest notifications below it. */
 export function LiveBell({ userId, startsOpen }: { userId: string; startsOpen: boolean }) {

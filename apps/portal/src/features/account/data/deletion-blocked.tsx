@@ -1,3 +1,4 @@
+import { hrefTo } from '../../../app/links.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { AccountDeletion } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
@@ -15,7 +16,7 @@ export function DeletionBlocked({ schools }: { schools: AccountDeletion['blocked
         <Stack as="ul" gap="1">
           {schools.map(({ id, name }) => (
             <li key={id}>
-              <Link href={`/manage/${id}/members`}>
+              <Link href={hrefTo({ to: '/manage/$schoolId/members', params: { schoolId: id } })}>
                 <UserText>{name}</UserText>
               </Link>
             </li>

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Button } from '@stoa/ui/button';
 import { Inline } from '@stoa/ui/inline';
 import { UserText } from '@stoa/ui/user-text';
+import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { tenantOf } from '../../../app/tenant.ts';
@@ -13,7 +14,7 @@ import { rememberLink } from '../../../shared/auth/link-intent.ts';
 import { AccountSection } from '../account-section.tsx';
 import { linkable } from './linkable.ts';
 
-const HERE = '/account/links';
+const HERE = hrefTo({ to: '/account/links' });
 /** An attempt at a provider lasts ten minutes; a page that is looked at again asks for a new one before. */
 const STALE_MS = 300_000;
 

@@ -3,6 +3,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { Celebration } from '@stoa/ui/celebration';
+import { schoolHref } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ResourceCardView } from '../../../shared/resource-card-view.tsx';
@@ -26,7 +27,7 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
         comment: 'When the last lesson of a class is done',
       })}
       action={
-        <LinkButton href={`/portal/${detail.schoolId}`}>
+        <LinkButton href={schoolHref(detail.schoolId)}>
           {t({ message: 'To the school’s home page', comment: 'Button' })}
         </LinkButton>
       }

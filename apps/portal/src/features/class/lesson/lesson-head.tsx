@@ -8,6 +8,7 @@ import { Heading } from '@stoa/ui/heading';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { UserText } from '@stoa/ui/user-text';
 import { useState, type RefObject } from 'react';
+import { schoolHref } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { heading } from '../class.css.ts';
@@ -37,7 +38,7 @@ export function LessonHead({
       <Breadcrumbs
         label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: t`Home`, href: `/portal/${detail.schoolId}` },
+          { id: 'home', label: t`Home`, href: schoolHref(detail.schoolId) },
           { id: 'class', label: detail.title, href: detail.url },
           { id: 'lesson', label: entry.title },
         ]}

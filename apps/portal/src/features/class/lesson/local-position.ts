@@ -1,6 +1,6 @@
 import type { LessonPosition } from '@stoa/machines/lesson-progress';
 import { readStored, store } from '../../../app/storage.ts';
-import { randomId } from '../../../shared/random-id.ts';
+import { randomId } from '../../../app/random-id.ts';
 
 const VISITOR = 'visitor';
 const DEVICE_KEY = 'device-id';

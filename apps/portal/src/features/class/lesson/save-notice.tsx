@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
+import { signInHref } from '../../../app/links.ts';
 import type { LessonProgress } from './use-lesson-progress.ts';
 
 /** Says when the learner's place is on this device only, and what happens next; nothing while all is well. */
@@ -22,12 +23,7 @@ export function SaveNotice({ progress: { saveState, retry } }: { progress: Lesso
         <Banner
           tone="warning"
           announce="polite"
-          action={
-            <LinkButton
-              size="sm"
-              href={`/login/index?redirect=${encodeURIComponent(href)}`}
-            >{t`Sign in`}</LinkButton>
-          }
+          action={<LinkButton size="sm" href={signInHref(href)}>{t`Sign in`}</LinkButton>}
         >
           {t`You are not signed in any more. Your place is kept on this device and saved when you sign in.`}
         </Banner>

@@ -4,32 +4,28 @@ import { bulletinsQuery } from '@stoa/api/bulletin.queries';
 import { Button } from '@stoa/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ConflictDialog, LeaveDialog } from '../dialogs.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
-import type { PartProps } from '../parts.ts';
 import { PastEnd } from '../past-end.tsx';
 import { provideBulletinEditor } from './bulletin-editor.actors.ts';
 import { BulletinDialogs } from './bulletin-dialogs.tsx';
 import { BulletinEditor } from './bulletin-editor.tsx';
 import { newDraft } from './bulletin-form.ts';
-import { bulletinsHref, bulletinsParams, parseBulletinsQuery } from './bulletins-address.ts';
+import { bulletinsHref, bulletinsParams } from './bulletins-address.ts';
 import { BulletinTable, NoBulletins } from './bulletin-table.tsx';
 
-const NO_PARAMS = {};
-
 /** The notices above a school's pages, for those who write them. */
-export function BulletinsPage({ schoolId, schoolName, params = NO_PARAMS }: PartProps) {
+export function BulletinsPage({ schoolId, at }: { schoolId: string; at: string }) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const language = useLanguage();
-  const { at } = useMemo(() => parseBulletinsQuery(params), [params]);
   const query = bulletinsQuery(api, bulletinsParams(schoolId, at, language));
   const { data, error, isFetching, refetch } = useQuery(query);
   const [machine] = useState(() => provideBulletinEditor({ api, schoolId }));
@@ -49,10 +45,7 @@ export function BulletinsPage({ schoolId, schoolName, params = NO_PARAMS }: Part
     return unsubscribe;
   }, [actor, queryClient]);
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="bulletins"
+    <ManagePage
       title={t({ message: 'Bulletins', comment: 'Page for those who run a school: notices above its pages' })}
       text={t`What everybody should know stands above every page, from its start to its end.`}
       actions={
@@ -97,6 +90,6 @@ export function BulletinsPage({ schoolId, schoolName, params = NO_PARAMS }: Part
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
       <LeaveDialog isUnsaved={isUnsaved} />
-    </ManageLayout>
+    </ManagePage>
   );
 }

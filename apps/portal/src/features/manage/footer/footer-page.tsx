@@ -13,10 +13,10 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { useSchoolName } from '../../../shared/use-school-name.ts';
 import { EditorFrame } from '../editor-frame.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
-import type { PartProps } from '../parts.ts';
 import { ColumnsSection } from './columns-section.tsx';
 import { CopyrightSection } from './copyright-section.tsx';
 import { FooterContext, useFooter } from './footer-context.ts';
@@ -26,7 +26,7 @@ import { FooterPreview } from './footer-preview.tsx';
 import { QrSection } from './qr-section.tsx';
 
 /** The foot of a school's pages, for those who design them. */
-export function FooterPage({ schoolId, schoolName }: PartProps) {
+export function FooterPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const query = useQuery({
     ...footerSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
@@ -34,21 +34,19 @@ export function FooterPage({ schoolId, schoolName }: PartProps) {
     staleTime: Infinity,
   });
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="footer"
+    <ManagePage
       title={t({ message: 'Footer', comment: 'Page for those who run a school: the foot of its pages' })}
       text={t`Links, codes to scan and the last lines at the foot of every page.`}
     >
       <Loaded query={query} rows={6}>
-        {(data) => <Editor schoolId={schoolId} schoolName={schoolName} settings={data} />}
+        {(data) => <Editor schoolId={schoolId} settings={data} />}
       </Loaded>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 
-function Editor({ schoolId, schoolName, settings }: PartProps & { settings: FooterSettings }) {
+function Editor({ schoolId, settings }: { schoolId: string; settings: FooterSettings }) {
+  const schoolName = useSchoolName(schoolId);
   const { t } = useLingui();
   const api = useApi();
   const [machine] = useState(() => provideFooterEditor({ api, schoolId }));

@@ -4,9 +4,9 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { cx } from '../../../shared/cx.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
+import { PeopleTabs } from '../members/people-tabs.tsx';
 import * as styles from '../manage.css.ts';
-import type { PeoplePageProps } from '../members/members-page.tsx';
 import type { ChosenFiles } from './chosen-files.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportAdvance, ImportDone, ImportFindings } from './import-report.tsx';
@@ -17,7 +17,7 @@ import { useMemberImport, type MemberImportActor } from './use-member-import.ts'
 const SAMPLE = '\uFEFFemail,realName,role\r\nnoor@example.org,Noor,member\r\n';
 
 /** Inviting many at once: a file, a look at what it would do, then the invitations. */
-export function ImportPage({ schoolId, schoolName }: PeoplePageProps) {
+export function ImportPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const { actor, files } = useMemberImport(schoolId);
   const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'));
@@ -26,10 +26,7 @@ export function ImportPage({ schoolId, schoolName }: PeoplePageProps) {
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('done'));
   const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="import"
+    <ManagePage
       title={t`Import people from a file`}
       text={t`Everybody in the file gets an invitation by e-mail, and is a member once they have accepted it.`}
       actions={
@@ -37,6 +34,7 @@ export function ImportPage({ schoolId, schoolName }: PeoplePageProps) {
           {t`Save a sample file`}
         </Button>
       }
+      tabs={<PeopleTabs schoolId={schoolId} view="import" />}
     >
       <div className={cx(styles.part, styles.narrow)}>
         <ImportProblem actor={actor} files={files} />
@@ -56,7 +54,7 @@ export function ImportPage({ schoolId, schoolName }: PeoplePageProps) {
           </>
         )}
       </div>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '@stoa/ui/progress';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
-import { peopleHref } from '../manage-address.ts';
+import { peopleHref } from '../members/people-address.ts';
 import * as styles from '../manage.css.ts';
 import { RowErrors } from './row-errors.tsx';
 import type { MemberImportActor } from './use-member-import.ts';

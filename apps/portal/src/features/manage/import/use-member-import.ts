@@ -5,10 +5,7 @@ import { useApi } from '../../../app/services.ts';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { ChosenFiles } from './chosen-files.ts';
 import { provideMemberImport } from './import.actors.ts';
-
-const keyOf = (schoolId: string): string => `member-import-${schoolId}`;
-const readRunning = (schoolId: string): string | undefined =>
-  typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(keyOf(schoolId)) ?? undefined);
+import { clearRunningImport, keepRunningImport, readRunningImport } from './running-import.ts';
 
 /** Runs the import of a school. One that is under way is found again after a reload. */
 export function useMemberImport(schoolId: string) {
@@ -16,13 +13,13 @@ export function useMemberImport(schoolId: string) {
   const queryClient = useQueryClient();
   const [files] = useState(() => new ChosenFiles());
   const [machine] = useState(() => provideMemberImport({ api, schoolId, files }));
-  const actor = useActorRef(machine, { input: { importId: readRunning(schoolId) } });
+  const actor = useActorRef(machine, { input: { importId: readRunningImport(schoolId) } });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {
       const { report } = snapshot.context;
       if (snapshot.hasTag('running') && report && !report.dryRun)
-        sessionStorage.setItem(keyOf(schoolId), report.importId);
-      else if (!snapshot.hasTag('running')) sessionStorage.removeItem(keyOf(schoolId));
+        keepRunningImport(schoolId, report.importId);
+      else if (!snapshot.hasTag('running')) clearRunningImport(schoolId);
     });
     const invited = actor.on('members.invited', () => {
       void queryClient.invalidateQueries({ queryKey: ['get', '/api/school/invitations'] });

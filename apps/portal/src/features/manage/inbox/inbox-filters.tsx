@@ -11,7 +11,8 @@ import { formatNumber } from '../../../shared/format.ts';
 import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
 import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
-import { typesOf, type InboxQuery } from './inbox-address.ts';
+import { typesOf } from './inbox-address.ts';
+import type { InboxQuery } from './inbox-search.ts';
 import { KIND_WORDS, SORT_WORDS } from './inbox-words.ts';
 
 const TYPE_WORDS = { ...FEEDBACK_TYPE_WORDS, ...COMPLAINT_TYPE_WORDS };

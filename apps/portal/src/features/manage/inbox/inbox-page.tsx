@@ -8,7 +8,7 @@ import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Text } from '@stoa/ui/text';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -16,34 +16,24 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
-import type { PartProps } from '../parts.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import {
-  inboxFilter,
-  inboxHref,
-  inboxParams,
-  isNarrowed,
-  parseInboxQuery,
-  type InboxQuery,
-} from './inbox-address.ts';
+import { inboxFilter, inboxHref, inboxParams, isNarrowed } from './inbox-address.ts';
+import type { InboxQuery } from './inbox-search.ts';
 import { entryOf } from './inbox.actors.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
 import { useInbox } from './use-inbox.ts';
 
-const NO_PARAMS = {};
-
 /** What people have written to a school, for those who answer it. */
-export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProps) {
+export function InboxPage({ schoolId, query }: { schoolId: string; query: InboxQuery }) {
   useWords('feedback');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const query = useMemo(() => parseInboxQuery(params), [params]);
   const actor = useInbox(schoolId);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...feedbackListQuery(useApi(), inboxParams(schoolId, query, language)),
@@ -67,10 +57,7 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
       resetScroll: false,
     });
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="feedback"
+    <ManagePage
       title={t({ message: 'Feedback inbox', comment: 'Page for those who run a school' })}
       text={t`What people have written to the school. Answers reach them by mail and stand beside their messages.`}
       actions={
@@ -102,7 +89,7 @@ export function InboxPage({ schoolId, schoolName, params = NO_PARAMS }: PartProp
         <ListSteps list={data} hrefFor={(at) => inboxHref(schoolId, { ...query, at })} />
       </div>
       <EntryDialog actor={actor} entries={data?.items ?? []} />
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeedbackInboxProblemCode } from '@stoa/machines/feedback-inbox';
 import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
-import type { InboxQuery } from './inbox-address.ts';
+import type { InboxQuery } from './inbox-search.ts';
 
 export const KIND_WORDS = {
   feedback: msg({ message: 'Feedback', context: 'inbox', comment: 'Kind of message to a school' }),

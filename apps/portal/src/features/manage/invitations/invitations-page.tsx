@@ -14,8 +14,10 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { invitationParams, peopleHref, STATUSES } from '../manage-address.ts';
-import { ManageLayout } from '../manage-layout.tsx';
+import { invitationParams, peopleHref } from '../members/people-address.ts';
+import { STATUSES } from '../members/people-search.ts';
+import { ManagePage } from '../manage-page.tsx';
+import { PeopleTabs } from '../members/people-tabs.tsx';
 import { STATUS_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
@@ -25,7 +27,7 @@ import { InvitationsTable } from './invitations-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
 /** Inviting people by mail or by a link, and the invitations that are under way. */
-export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps) {
+export function InvitationsPage({ schoolId, query }: PeoplePageProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -39,10 +41,7 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
   const totalText = formatNumber(total, language);
   const statusName = i18n._(STATUS_WORDS[query.status]);
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="invitations"
+    <ManagePage
       title={t({ message: 'Invitations', comment: 'Page for those who run a school' })}
       text={t`Invite people by e-mail, or make a link that several can join by.`}
       actions={
@@ -53,6 +52,7 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
           </Button>
         </>
       }
+      tabs={<PeopleTabs schoolId={schoolId} view="invitations" />}
     >
       <div className={styles.part}>
         <div className={styles.actions}>
@@ -108,6 +108,6 @@ export function InvitationsPage({ schoolId, schoolName, query }: PeoplePageProps
         <ListSteps list={data} hrefFor={(at) => peopleHref(schoolId, { ...query, at })} />
       </div>
       <InviteDialog schoolId={schoolId} />
-    </ManageLayout>
+    </ManagePage>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -16,20 +16,19 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
-import type { PartProps } from '../parts.ts';
 import { STATUS_WORDS } from './mail-words.ts';
-import { mailsHref, mailsParams, parseMailsQuery, STATUSES, type MailsQuery } from './mails-address.ts';
+import { mailsHref, mailsParams } from './mails-address.ts';
+import { STATUSES, type MailsQuery } from './mails-search.ts';
 import { MailsTable } from './mails-table.tsx';
 import { useMails } from './use-mails.ts';
 
 /** Mails of a school that did not arrive yet: why, when they are tried again, and sending or discarding them by hand. */
-export function MailsPage({ schoolId, schoolName, params = {} }: PartProps) {
+export function MailsPage({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const query = useMemo(() => parseMailsQuery(params), [params]);
   const { resend, resendAll, discard } = useMails(schoolId, query.scope);
   const [discarding, setDiscarding] = useState<string>();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -40,10 +39,7 @@ export function MailsPage({ schoolId, schoolName, params = {} }: PartProps) {
   const total = data?.total ?? 0;
   const totalText = formatNumber(total, language);
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="mails"
+    <ManagePage
       title={t({ message: 'Mail delivery', comment: 'Page for those who run a school' })}
       text={t`E-mails that could not be sent. Each is retried for a day; after that it stays here for 30 days.`}
       actions={
@@ -95,7 +91,7 @@ export function MailsPage({ schoolId, schoolName, params = {} }: PartProps) {
       >
         {t`It will not be sent, and you cannot get it back.`}
       </AlertDialog>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { useEffect } from 'react';
 import { toasts } from '../../../app/toasts.ts';
-import { filterParams, type PeopleQuery } from '../manage-address.ts';
+import { filterParams } from './people-address.ts';
+import type { PeopleQuery } from './people-search.ts';
 import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
 import { useMembers } from '../use-members.ts';
 

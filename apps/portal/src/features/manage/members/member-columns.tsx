@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDate } from '../../../shared/format.ts';
 import { ROLE_WORDS } from '../../../shared/role-words.ts';
-import type { MemberSort } from '../manage-address.ts';
+import type { MemberSort } from './people-search.ts';
 import { STATE_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
 

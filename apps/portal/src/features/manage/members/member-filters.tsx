@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
 import { ROLE_WORDS } from '../../../shared/role-words.ts';
 import { KeywordBox } from '../keyword-box.tsx';
-import { ROLES, SORTS, STATES, type PeopleQuery } from '../manage-address.ts';
+import { ROLES, SORTS, STATES, type PeopleQuery } from './people-search.ts';
 import { SORT_WORDS, STATE_WORDS } from '../manage-words.ts';
 import * as styles from '../manage.css.ts';
 

@@ -7,7 +7,7 @@ import { Table } from '@stoa/ui/table';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import type { MemberSort } from '../manage-address.ts';
+import type { MemberSort } from './people-search.ts';
 import { useMembers } from '../use-members.ts';
 import { ChangeResult } from './change-result.tsx';
 import { SORT_OF, sortFrom, useMemberColumns } from './member-columns.tsx';

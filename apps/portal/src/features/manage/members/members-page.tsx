@@ -12,8 +12,10 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { isFiltered, memberParams, peopleHref, type PeopleQuery } from '../manage-address.ts';
-import { ManageLayout } from '../manage-layout.tsx';
+import { isFiltered, memberParams, peopleHref } from './people-address.ts';
+import type { PeopleQuery } from './people-search.ts';
+import { ManagePage } from '../manage-page.tsx';
+import { PeopleTabs } from './people-tabs.tsx';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -22,12 +24,11 @@ import { MemberTable } from './member-table.tsx';
 
 export interface PeoplePageProps {
   schoolId: string;
-  schoolName: string;
   query: PeopleQuery;
 }
 
 /** Who belongs to a school, for those who run it. The address says what is searched and how it is ordered. */
-export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
+export function MembersPage({ schoolId, query }: PeoplePageProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -44,10 +45,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
       resetScroll: false,
     });
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="members"
+    <ManagePage
       title={t({ message: 'Members', comment: 'Page for those who run a school' })}
       text={t`Who belongs to the school, what they may do, and who is shut out.`}
       actions={
@@ -62,6 +60,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
           </LinkButton>
         </>
       }
+      tabs={<PeopleTabs schoolId={schoolId} view="members" />}
     >
       <div className={styles.part}>
         <MemberFilters query={query} onChange={change} />
@@ -83,7 +82,7 @@ export function MembersPage({ schoolId, schoolName, query }: PeoplePageProps) {
         />
         <ListSteps list={data} hrefFor={(at) => peopleHref(schoolId, { ...query, at })} />
       </div>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ROLE_DUTIES, ROLE_WORDS } from '../../../shared/role-words.ts';
-import { ROLES } from '../manage-address.ts';
+import { ROLES } from './people-search.ts';
 import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
 import { useMembers } from '../use-members.ts';
 import { nameOf } from './member-columns.tsx';

@@ -8,13 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
-import type { PartProps } from '../parts.ts';
+import { ManagePage } from '../manage-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { contactDraft } from './settings-form.ts';
 
 /** How people reach the school (B047), for those who run it. */
-export function ContactPage({ schoolId, schoolName }: PartProps) {
+export function ContactPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const query = useQuery({
     ...contactSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
@@ -31,10 +30,7 @@ export function ContactPage({ schoolId, schoolName }: PartProps) {
     weChat: { TOO_LONG: t`This is too long.` },
   };
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="contact"
+    <ManagePage
       title={t({
         message: 'Customer service',
         comment: 'Page for those who run a school: how people reach it',
@@ -98,6 +94,6 @@ export function ContactPage({ schoolId, schoolName }: PartProps) {
           </SettingsEditor>
         )}
       </Loaded>
-    </ManageLayout>
+    </ManagePage>
   );
 }

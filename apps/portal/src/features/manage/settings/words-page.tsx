@@ -14,15 +14,14 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
-import type { PartProps } from '../parts.ts';
+import { ManagePage } from '../manage-page.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { wordsDraft } from './settings-form.ts';
 
 const ROWS = 8;
 
 /** What the school does not accept in texts that people publish (B074), for those who run it. */
-export function WordsPage({ schoolId, schoolName }: PartProps) {
+export function WordsPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const lang = useLanguage();
   const query = useQuery({
@@ -36,10 +35,7 @@ export function WordsPage({ schoolId, schoolName }: PartProps) {
     TOO_LONG: t`A word or phrase has at most ${mostLetters} characters.`,
   };
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="words"
+    <ManagePage
       title={t({
         message: 'Words not accepted',
         comment: 'Page for those who run a school: a list of forbidden words',
@@ -68,7 +64,7 @@ export function WordsPage({ schoolId, schoolName }: PartProps) {
           </SettingsEditor>
         )}
       </Loaded>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

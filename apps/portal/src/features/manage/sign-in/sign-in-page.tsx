@@ -10,7 +10,7 @@ import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { MethodsSection } from './methods-section.tsx';
 import { OriginsSection } from './origins-section.tsx';
@@ -19,7 +19,7 @@ import { draftOf } from './settings-draft.ts';
 import { SignInContext, useSignInSettingsActor } from './sign-in-context.ts';
 
 /** How people get into a school: for those who run it. */
-export function SignInPage({ schoolId, schoolName }: { schoolId: string; schoolName: string }) {
+export function SignInPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const query = useQuery({
     ...loginSettingsQuery(useApi(), { schoolId, lang: useLanguage() }),
@@ -27,17 +27,14 @@ export function SignInPage({ schoolId, schoolName }: { schoolId: string; schoolN
     staleTime: Infinity,
   });
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="signIn"
+    <ManagePage
       title={t({ message: 'Ways to sign in', comment: 'Page for those who run a school' })}
       text={t`What the school’s sign-in page offers, and where people may be led afterwards.`}
     >
       <Loaded query={query} rows={6}>
         {(data) => <Settings schoolId={schoolId} settings={data} />}
       </Loaded>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

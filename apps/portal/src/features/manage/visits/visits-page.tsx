@@ -15,13 +15,12 @@ import { toIntlTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { ManageLayout } from '../manage-layout.tsx';
+import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
-import type { PartProps } from '../parts.ts';
 import { RANGES, rangeOf, type Range } from './visits-range.ts';
 
 /** How a school is used: visits, searches without a result and feedback a day. Nobody is named. */
-export function VisitsPage({ schoolId, schoolName }: PartProps) {
+export function VisitsPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const lang = useLanguage();
   const [days, setDays] = useState<Range>(30);
@@ -32,10 +31,7 @@ export function VisitsPage({ schoolId, schoolName }: PartProps) {
     retry: false,
   });
   return (
-    <ManageLayout
-      schoolId={schoolId}
-      schoolName={schoolName}
-      current="visits"
+    <ManagePage
       title={t({ message: 'Visits', comment: 'Page for those who run a school: figures' })}
       text={t`How often the school is opened, what people look for in vain, and what they write. Nobody is named.`}
       actions={
@@ -56,7 +52,7 @@ export function VisitsPage({ schoolId, schoolName }: PartProps) {
       <Loaded query={query} rows={6}>
         {(data) => <Figures statistics={data} />}
       </Loaded>
-    </ManageLayout>
+    </ManagePage>
   );
 }
 

@@ -1,0 +1,33 @@
+import { accessOf, type PageMatch } from '../app/page-facts.ts';
+import { isPhone } from '../app/phone.ts';
+import type { RouterContext } from '../app/services.ts';
+
+/** Pages that a mobile portal has as well. */
+const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/?$/;
+
+/**
+ * Decides on every navigation. Open pages go on at once; for all others the guard's machine is loaded and asked. Paths
+ * that are no page are the router's affair.
+ * @throws a redirect where the navigation may not go on
+ */
+export async function guardNavigation(
+  location: { href: string; pathname: string },
+  context: RouterContext,
+  matches: readonly Pick<PageMatch, 'staticData' | '_notFound'>[],
+): Promise<void> {
+  // Where there is no browser there is nobody to lead elsewhere.
+  if (typeof document === 'undefined') return;
+  const access = accessOf(matches);
+  // Some addresses below a layout are of pages that are still to come, which the guard knows already.
+  const isUnknown = matches.some(({ _notFound }) => _notFound);
+  if (access === 'open' && !isUnknown) {
+    if (ON_MOBILE.test(location.pathname) && isPhone())
+      // The page is shown meanwhile: most portals have no mobile one beside them.
+      void import('../features/session/run-guard.ts')
+        .then(({ leaveForMobile }) => leaveForMobile(location, context))
+        .catch(() => undefined);
+    return;
+  }
+  const { runGuard } = await import('../features/session/run-guard.ts');
+  await runGuard(location, context);
+}

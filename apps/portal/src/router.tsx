@@ -1,0 +1,52 @@
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+
+import { PagePending } from './frame/page-pending.tsx';
+import { parseSearch, stringifySearch } from './app/search-params.ts';
+import type { RouterContext } from './app/services.ts';
+
+/** A skeleton is shown after this long, never before. */
+const PENDING_AFTER_MS = 200;
+
+/** The server loads and renders the routes that say so (`ssr`). The type of the options has it in TanStack Start alone. */
+const SERVER_OPTIONS: object = { defaultSsr: false };
+
+/** What stands in place of a page: few visitors see it. `preloadFailures` loads it before it is needed. */
+const loadPlainLayout = () => import('./frame/plain-layout.tsx');
+const PlainError = lazyRouteComponent(loadPlainLayout, 'PlainError');
+const PlainNotFound = lazyRouteComponent(loadPlainLayout, 'PlainNotFound');
+
+/** Loads the page that says what has failed, which may be the network. */
+export function preloadFailures(): void {
+  void PlainError.preload?.();
+  void PlainNotFound.preload?.();
+}
+
+export function makeRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    ...SERVER_OPTIONS,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PlainError,
+    defaultNotFoundComponent: PlainNotFound,
+    // On the server it would write a script into the page.
+    scrollRestoration: typeof document !== 'undefined',
+    trailingSlash: 'never',
+  });
+}
+
+export type AppRouter = ReturnType<typeof makeRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
