@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findCircles, findKindBreaks, findLayerBreaks, findSql } from './layer-rules.ts';
+import './portal-layers.ts';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
