@@ -99,6 +99,14 @@ export const bodies = (
     updatedAt: '2026-11-21T08:30:00.000Z',
   },
   saveCustomerService: { version: 0, switch: '0', servicePhone: '', serviceEmail: '', serviceWeChat: '' },
+  saveSchoolProfile: {
+    version: 0,
+    name: { en_US: 'A school' },
+    summary: {},
+    color: '#14507a',
+    languages: ['en_US'],
+    defaultLanguage: 'en_US',
+  },
   checkText: { scene: 'feedback', text: 'A text.' },
   saveModerationWords: { version: 0, words: [] },
   createBulletin: {

@@ -56,6 +56,8 @@ const MANAGEMENT = {
   updateFeedbackStatus: MANAGERS_NOTHING,
   getCustomerService: MANAGERS,
   saveCustomerService: MANAGERS,
+  getSchoolProfile: MANAGERS,
+  saveSchoolProfile: MANAGERS,
   getModerationWords: MANAGERS,
   saveModerationWords: MANAGERS,
   signDataProcessingAgreement: OWNER,

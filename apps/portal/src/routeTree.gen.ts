@@ -60,6 +60,7 @@ import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$sch
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
@@ -333,6 +334,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -449,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -576,6 +584,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/profile'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -703,6 +713,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/profile'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/profile'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -1180,6 +1192,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/profile': {
+      id: '/manage/$schoolId/profile'
+      path: '/profile'
+      fullPath: '/manage/$schoolId/profile'
+      preLoaderRoute: typeof ManageSchoolIdProfileRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/sign-in': {
       id: '/manage/$schoolId/sign-in'
       path: '/sign-in'
@@ -1327,6 +1346,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
@@ -1340,6 +1360,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,

@@ -1153,6 +1153,18 @@ export interface paths {
          */
         get: operations["queryConfig"];
     };
+    "/api/school/biz/schoolProfile": {
+        /**
+         * Read what a school is called and how it looks, in all languages
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        get: operations["getSchoolProfile"];
+        /**
+         * Change what a school is called and how it looks
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read; an older one is refused. A name is needed in the default language, and the default language is one of the languages. Texts in other languages than the school's are kept, but not shown.
+         */
+        put: operations["saveSchoolProfile"];
+    };
     "/api/school/confirmApplyCode": {
         /**
          * Decide on an application
@@ -4238,6 +4250,71 @@ export interface components {
             /** @description WeChat; empty for none. */
             serviceWeChat: string;
         };
+        /** @description What a school is called and how it looks, in all its languages. */
+        SchoolProfile: {
+            version: components["schemas"]["ProfileVersion"];
+            name: components["schemas"]["SchoolNames"];
+            summary: components["schemas"]["SchoolSummaries"];
+            /** @description Logo; null for none. */
+            logoUrl: string | null;
+            color: components["schemas"]["SchoolColor"];
+            languages: components["schemas"]["SchoolLanguages"];
+            defaultLanguage: components["schemas"]["Language"];
+        };
+        /** @description A profile as it is saved. */
+        SchoolProfileChange: {
+            version: components["schemas"]["ProfileVersion"];
+            name: components["schemas"]["SchoolNames"];
+            summary: components["schemas"]["SchoolSummaries"];
+            /**
+             * Format: uuid
+             * @description Upload of the person that becomes the logo; null for no logo, left out for the one that is there.
+             */
+            logoUploadId?: string | null;
+            color: components["schemas"]["SchoolColor"];
+            languages: components["schemas"]["SchoolLanguages"];
+            defaultLanguage: components["schemas"]["Language"];
+        };
+        /** @description Rises with every change. */
+        ProfileVersion: number;
+        /** @description Brand color; shades with enough contrast are derived from it. */
+        SchoolColor: string;
+        /** @description Languages that it offers, the default among them. */
+        SchoolLanguages: components["schemas"]["Language"][];
+        /** @description Its name by language; in the default language at least. */
+        SchoolNames: {
+            zh_CN?: components["schemas"]["SchoolName"];
+            en_US?: components["schemas"]["SchoolName"];
+            es_ES?: components["schemas"]["SchoolName"];
+            ru_RU?: components["schemas"]["SchoolName"];
+            ar_SA?: components["schemas"]["SchoolName"];
+            pl_PL?: components["schemas"]["SchoolName"];
+            de_DE?: components["schemas"]["SchoolName"];
+            tr_TR?: components["schemas"]["SchoolName"];
+            fr_FR?: components["schemas"]["SchoolName"];
+            ja_JP?: components["schemas"]["SchoolName"];
+            ko_KR?: components["schemas"]["SchoolName"];
+            pt_BR?: components["schemas"]["SchoolName"];
+        };
+        /** @description One sentence on it by language. */
+        SchoolSummaries: {
+            zh_CN?: components["schemas"]["SchoolSummary"];
+            en_US?: components["schemas"]["SchoolSummary"];
+            es_ES?: components["schemas"]["SchoolSummary"];
+            ru_RU?: components["schemas"]["SchoolSummary"];
+            ar_SA?: components["schemas"]["SchoolSummary"];
+            pl_PL?: components["schemas"]["SchoolSummary"];
+            de_DE?: components["schemas"]["SchoolSummary"];
+            tr_TR?: components["schemas"]["SchoolSummary"];
+            fr_FR?: components["schemas"]["SchoolSummary"];
+            ja_JP?: components["schemas"]["SchoolSummary"];
+            ko_KR?: components["schemas"]["SchoolSummary"];
+            pt_BR?: components["schemas"]["SchoolSummary"];
+        };
+        /** @description A name in one language. */
+        SchoolName: string;
+        /** @description A sentence in one language. */
+        SchoolSummary: string;
         /** @description A school as others mention it. */
         SchoolRef: {
             id: components["schemas"]["Id"];
@@ -5268,6 +5345,15 @@ export type SchoolType = components['schemas']['SchoolType'];
 export type LoginMethod = components['schemas']['LoginMethod'];
 export type LanguageOption = components['schemas']['LanguageOption'];
 export type CustomerService = components['schemas']['CustomerService'];
+export type SchoolProfile = components['schemas']['SchoolProfile'];
+export type SchoolProfileChange = components['schemas']['SchoolProfileChange'];
+export type ProfileVersion = components['schemas']['ProfileVersion'];
+export type SchoolColor = components['schemas']['SchoolColor'];
+export type SchoolLanguages = components['schemas']['SchoolLanguages'];
+export type SchoolNames = components['schemas']['SchoolNames'];
+export type SchoolSummaries = components['schemas']['SchoolSummaries'];
+export type SchoolName = components['schemas']['SchoolName'];
+export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SchoolRef = components['schemas']['SchoolRef'];
 export type School = components['schemas']['School'];
 export type SchoolListing = components['schemas']['SchoolListing'];
@@ -14606,6 +14692,84 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSchoolProfile: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSchoolProfile: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,7 +1,8 @@
 import { type Api, unwrap } from '../query.ts';
-import type { CustomerService, ModerationWords } from '../schema.gen.ts';
+import type { CustomerService, ModerationWords, SchoolProfile, SchoolProfileChange } from '../schema.gen.ts';
 
 const CONTACT = '/api/school/biz/customerService';
+const PROFILE = '/api/school/biz/schoolProfile';
 const WORDS = '/api/moderation/v1/words';
 const header = (tenantId: string) => ({ header: { tenantId } });
 
@@ -29,4 +30,17 @@ export function saveModerationWords(
   { schoolId, words }: { schoolId: string; words: ModerationWords },
 ) {
   return unwrap<ModerationWords>(api.client.PUT(WORDS, { params: header(schoolId), body: words }));
+}
+
+/** What a school is called and how it looks, now. */
+export function readSchoolProfile(api: Api, schoolId: string, signal?: AbortSignal) {
+  return unwrap<SchoolProfile>(api.client.GET(PROFILE, { params: header(schoolId), signal }));
+}
+
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED, MODERATION_REJECTED and the shared codes. */
+export function saveSchoolProfile(
+  api: Api,
+  { schoolId, profile }: { schoolId: string; profile: SchoolProfileChange },
+) {
+  return unwrap<SchoolProfile>(api.client.PUT(PROFILE, { params: header(schoolId), body: profile }));
 }

@@ -14,3 +14,8 @@ export function contactSettingsQuery(api: Api, call: OfSchool) {
 export function moderationWordsQuery(api: Api, call: OfSchool) {
   return getQuery(api, '/api/moderation/v1/words', inSchool(call));
 }
+
+/** What a school is called and how it looks, as it is edited. */
+export function schoolProfileQuery(api: Api, call: OfSchool) {
+  return getQuery(api, '/api/school/biz/schoolProfile', inSchool(call));
+}

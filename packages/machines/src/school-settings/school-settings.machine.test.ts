@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { schoolSettingsMachine } from './school-settings.machine.ts';
 import { settingsProblems, wordsOf } from './settings-draft.ts';
-import type { CustomerServiceDraft, SchoolSettingsDraft, WordListDraft } from './settings-draft.ts';
+import type {
+  CustomerServiceDraft,
+  SchoolProfileDraft,
+  SchoolSettingsDraft,
+  WordListDraft,
+} from './settings-draft.ts';
 
 const contact = (more: Partial<CustomerServiceDraft> = {}): CustomerServiceDraft => ({
   kind: 'customerService',
@@ -48,6 +53,35 @@ test.each([
   [contact({ isShown: false, email: 'help@stoa' }), { email: 'INVALID' }],
   [contact({ weChat: 'x'.repeat(51) }), { weChat: 'TOO_LONG' }],
 ] as const)('contact %# has the problems %j (B047)', (draft, problems) => {
+  expect(settingsProblems(draft)).toEqual(problems);
+});
+
+const profile = (more: Partial<SchoolProfileDraft> = {}): SchoolProfileDraft => ({
+  kind: 'profile',
+  version: 0,
+  name: { en_US: 'A school' },
+  summary: {},
+  logoUrl: null,
+  logoUploadId: null,
+  color: '#14507a',
+  languages: ['en_US', 'ar_SA'],
+  defaultLanguage: 'en_US',
+  ...more,
+});
+
+test.each([
+  [profile(), {}],
+  [profile({ name: { ar_SA: 'مدرسة' } }), { name: 'MISSING' }],
+  [profile({ name: { en_US: '  ' } }), { name: 'MISSING' }],
+  [profile({ name: { en_US: 'A school', ar_SA: 'م' } }), { name: 'TOO_SHORT' }],
+  [profile({ name: { en_US: 'A school', ar_SA: ' ' } }), {}],
+  [profile({ name: { en_US: '彩'.repeat(60) } }), {}],
+  [profile({ name: { en_US: '彩'.repeat(61) } }), { name: 'TOO_LONG' }],
+  [profile({ summary: { ar_SA: 'م'.repeat(500) } }), {}],
+  [profile({ summary: { ar_SA: 'م'.repeat(501) } }), { summary: 'TOO_LONG' }],
+  [profile({ color: 'red' }), { color: 'INVALID' }],
+  [profile({ color: '#14507A' }), { color: 'INVALID' }],
+] as const)('profile %# has the problems %j', (draft, problems) => {
   expect(settingsProblems(draft)).toEqual(problems);
 });
 

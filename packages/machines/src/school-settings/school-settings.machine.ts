@@ -21,7 +21,8 @@ export const schoolSettingsMachine = setup({
 }).createMachine({
   id: 'schoolSettings',
   meta: {
-    purpose: 'Edits how people reach a school, and the words it does not accept.',
+    purpose:
+      'Edits what a school is called and how it looks, how people reach it, and the words it does not accept.',
     spec: ['B047', 'B074', 'C051', 'C130'],
   },
   context: ({ input }) => freshDraft(input.settings),

@@ -3,7 +3,11 @@ import type { MachineMeta } from './machine-meta.ts';
 import type { Problem } from './problem.ts';
 
 /** What can go wrong with settings that several people may edit. Machines add the codes of their own calls. */
-export const DRAFT_EDITOR_PROBLEM_CODES = [...CALL_PROBLEM_CODES, 'VERSION_CONFLICT'] as const;
+export const DRAFT_EDITOR_PROBLEM_CODES = [
+  ...CALL_PROBLEM_CODES,
+  'VERSION_CONFLICT',
+  'MODERATION_REJECTED',
+] as const;
 export type DraftEditorProblemCode = (typeof DRAFT_EDITOR_PROBLEM_CODES)[number];
 
 /** What is edited, with the version that it was read with. */

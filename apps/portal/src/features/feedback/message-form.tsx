@@ -11,7 +11,7 @@ import { countCharacters } from '../../shared/count-characters.ts';
 import { COMPLAINT_TYPE_WORDS, FEEDBACK_TYPE_WORDS } from '../../shared/feedback/feedback-words.ts';
 import { ContactFields } from './contact-fields.tsx';
 import * as styles from './feedback.css.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileShelf } from '../../shared/upload/file-shelf.ts';
 import { MessageProblem } from './message-problem.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { ServiceWays } from './service-ways.tsx';

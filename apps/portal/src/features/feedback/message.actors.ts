@@ -1,25 +1,17 @@
 import { addComplaint, addFeedback } from '@stoa/api/feedback.calls';
-import type { Api } from '@stoa/api/query';
-import type { ComplaintType, FeedbackType, User } from '@stoa/api/schema';
+import type { ComplaintType, FeedbackType } from '@stoa/api/schema';
 import { customerServiceQuery } from '@stoa/api/school.queries';
 import { complaintMachine } from '@stoa/machines/complaint';
 import { feedbackMachine, type MessageDraft, type ServiceContacts } from '@stoa/machines/feedback';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Language } from '../../i18n/languages.ts';
 import { ClickKeys } from '../../shared/click-keys.ts';
 import { readCustomerService } from '../../shared/customer-service.ts';
-import type { FileShelf } from './file-shelf.ts';
-import { providePictureUpload } from './picture.actors.ts';
+import { providePictureUpload, type PictureDeps } from '../../shared/upload/picture.actors.ts';
 
-export interface MessageDeps {
-  api: Api;
+export interface MessageDeps extends PictureDeps {
   queryClient: QueryClient;
-  schoolId: string;
   schoolName: string;
-  viewer: () => User | undefined;
-  language: () => Language;
-  shelf: FileShelf;
 }
 
 /** Feedback with the calls that it makes. */

@@ -11,8 +11,8 @@ import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { countClick } from '../../app/frame-signals.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import type { FileShelf } from './file-shelf.ts';
-import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from './message-words.ts';
+import type { FileShelf } from '../../shared/upload/file-shelf.ts';
+import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from '../../shared/upload/picture-words.ts';
 import type { MessageActor } from './use-message.ts';
 
 /** Up to four pictures, sent one after the other; why one is not there is said where it would be. */

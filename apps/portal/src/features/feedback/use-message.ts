@@ -10,7 +10,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { FileShelf } from './file-shelf.ts';
+import { FileShelf } from '../../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from './message.actors.ts';
 
 /** What the form of a message belongs to. */

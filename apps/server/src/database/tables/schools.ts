@@ -34,6 +34,8 @@ export interface SchoolTables {
     summary: Json<Translations>;
     logo_url: Generated<string>;
     color: Generated<string>;
+    /** Rises with every change of name, texts, languages, logo and colour. */
+    profile_version: Generated<number>;
     login_method: Generated<string>;
     position: Generated<number>;
     created_at: GeneratedInstant;

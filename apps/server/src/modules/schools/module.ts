@@ -8,6 +8,7 @@ import { currentHandlers } from './current.handlers.ts';
 import { customerServiceHandlers } from './customer-service.handlers.ts';
 import { findingHandlers } from './finding.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
+import { profileHandlers } from './profile.handlers.ts';
 import { schoolHandlers } from './schools.handlers.ts';
 import { standingHandlers } from './standing.handlers.ts';
 import { unionHandlers } from './unions.handlers.ts';
@@ -31,6 +32,7 @@ export const module: Module = {
       ...activeCodeHandlers(services),
       ...agreementHandlers(services),
       ...customerServiceHandlers(services),
+      ...profileHandlers(services),
     },
     jobs: { [CREATE_SCHOOL]: { run: schoolCreator(services) } },
   }),

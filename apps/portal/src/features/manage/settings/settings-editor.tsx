@@ -11,6 +11,7 @@ interface EditorProps<Draft extends SchoolSettingsDraft> {
   schoolId: string;
   /** As they were when the page was opened. */
   settings: Draft;
+  onSaved?: () => void;
   /** The fields; `change` takes what is different. */
   children: (
     draft: Draft,
@@ -23,10 +24,11 @@ interface EditorProps<Draft extends SchoolSettingsDraft> {
 export function SettingsEditor<Draft extends SchoolSettingsDraft>({
   schoolId,
   settings,
+  onSaved,
   children,
 }: EditorProps<Draft>) {
   const api = useApi();
-  const [machine] = useState(() => provideSchoolSettings({ api, schoolId, kind: settings.kind }));
+  const [machine] = useState(() => provideSchoolSettings({ api, schoolId, kind: settings.kind, onSaved }));
   const actor = useActorRef(machine, { input: { settings } });
   // A page edits one kind of settings from first to last.
   const draft = useSelector(actor, ({ context }) => context.draft) as Draft;

@@ -1,4 +1,6 @@
 import { ApiProblem } from '@stoa/api/error';
+import type { Api } from '@stoa/api/query';
+import type { User } from '@stoa/api/schema';
 import { confirmUpload, requestUploadUrl } from '@stoa/api/upload.calls';
 import {
   pictureUploadMachine,
@@ -7,21 +9,24 @@ import {
   type UploadAddress,
 } from '@stoa/machines/picture-upload';
 import { fromCallback, fromPromise } from 'xstate';
-import { toTag } from '../../i18n/languages.ts';
-import { putBytes } from '../../shared/put-bytes.ts';
-import type { MessageDeps } from './message.actors.ts';
+import { toTag, type Language } from '../../i18n/languages.ts';
+import { putBytes } from '../put-bytes.ts';
+import type { FileShelf } from './file-shelf.ts';
 import { uploadProblem } from './upload-answer.ts';
 
 type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
 
-/** Pictures of a message with the calls that they need. */
-export function providePictureUpload({
-  api,
-  schoolId,
-  viewer,
-  language,
-  shelf,
-}: Pick<MessageDeps, 'api' | 'schoolId' | 'viewer' | 'language' | 'shelf'>) {
+export interface PictureDeps {
+  api: Api;
+  schoolId: string;
+  viewer: () => User | undefined;
+  language: () => Language;
+  /** Holds the bytes of chosen files. */
+  shelf: FileShelf;
+}
+
+/** Pictures that are sent to a school, with the calls that they need. */
+export function providePictureUpload({ api, schoolId, viewer, language, shelf }: PictureDeps) {
   return pictureUploadMachine.provide({
     actors: {
       requestAddress: fromPromise<UploadAddress, ChosenPicture>(async ({ input, signal }) => {
