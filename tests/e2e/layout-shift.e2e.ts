@@ -38,7 +38,7 @@ const OWN: readonly PagePath[] = [
   '/login/select',
   '/register/select',
   `/manage/${SCHOOLS.stoa}`,
-  ...['members', 'sign-in', 'bulletins', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
+  ...['members', 'sign-in', 'bulletins', 'profile', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
     (part) => `/manage/${SCHOOLS.stoa}/${part}`,
   ),
 ];

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { freshEmail, LEARNER, newAccount, signIn } from './support/accounts.ts';
 import { messageCount } from './support/outbox.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { SCHOOLS } from './support/places.ts';
+import { picture } from './support/pictures.ts';
+import { home, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const ADMIN = 'admin@stoa.example';
@@ -36,9 +37,26 @@ test('an academy is created, set up before one’s eyes, and shows its first ste
   await page.getByRole('button', { name: 'First steps' }).click();
   await expect(page.getByRole('img', { name: 'Done' }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See the school' }).click();
-  await expect(page).toHaveURL(/\/portal\/\d{19}$/);
-  await expect(page.getByText('Noor’s Academy').first()).toBeVisible();
+  // Its owner gives it a name in Arabic, a logo and a color of its own.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.getByRole('button', { name: /^Language of the texts/ }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('أكاديمية نور');
+  await page.getByRole('textbox', { name: 'Brand color' }).fill('#2f6b4');
+  await page.getByLabel('New logo').setInputFiles(picture('logo.png'));
+  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A color is # with six digits')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Brand color' }).fill('#2f6b4f');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const schoolId = /\/manage\/(\d{19})/.exec(page.url())?.[1] ?? '';
+  await page.goto(`${home(schoolId)}?sxz-lang=ar_SA`);
+  const brand = page.getByRole('banner').getByRole('link', { name: 'أكاديمية نور' });
+  await expect(brand).toBeVisible();
+  await expect(brand.locator('img')).toHaveAttribute('src', new RegExp(`^/files/${schoolId}/`));
 });
 
 test('a store needs an activation code, and one can ask for it without losing the form (R45)', async ({

@@ -96,6 +96,7 @@ export const PLACES = {
   memberImport: `/manage/${SCHOOL}/members?view=import`,
   signInSettings: `/manage/${SCHOOL}/sign-in`,
   bulletins: `/manage/${SCHOOL}/bulletins`,
+  profileSettings: `/manage/${SCHOOL}/profile`,
   contactSettings: `/manage/${SCHOOL}/contact`,
   wordSettings: `/manage/${SCHOOL}/words`,
   footer: `/manage/${SCHOOL}/footer`,

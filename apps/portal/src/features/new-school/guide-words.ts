@@ -20,6 +20,12 @@ export function useGuideWords(schoolId: string): Record<FirstStepKey, GuideWords
       href: schoolHref(schoolId),
       action: t`Have a look`,
     },
+    profile: {
+      title: t`Make it yours`,
+      text: t`Name, description, logo, color and the languages of your school.`,
+      href: hrefTo({ to: '/manage/$schoolId/profile', params }),
+      action: t`Edit profile`,
+    },
     agreement: {
       title: t`Agree how data are handled`,
       text: t`The agreement between your school and us about the data of your people.`,
