@@ -5,10 +5,10 @@ import type { Translations } from '../../database/tables.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import type { Services } from '../../core/services.ts';
-import { requireOperation } from '../../core/acl/operations.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { copyToSchool } from '../../core/uploads/copy-upload.ts';
 import { confirm } from '../../core/uploads/uploads.service.ts';
@@ -24,13 +24,13 @@ export function profileHandlers(
   return {
     getSchoolProfile: async ({ headers, context }) => {
       const schoolId = String(headers.tenantid);
-      requireOperation(requireViewer(context), schoolId, 'SCHOOL_SETTINGS');
+      authorize(requireViewer(context), 'SCHOOL_SETTINGS', schoolId);
       return ok(await database.read({ schoolId }, (tx) => readProfile(tx, schoolId)));
     },
     saveSchoolProfile: async ({ body, headers, context }) => {
       const schoolId = String(headers.tenantid);
       const viewer = requireViewer(context);
-      requireOperation(viewer, schoolId, 'SCHOOL_SETTINGS');
+      authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
       const values = checked(body);
       const texts = [...Object.values(values.name), ...Object.values(values.summary)].join(' ');
       await requireAccepted(services, 'schoolName', texts, schoolId);

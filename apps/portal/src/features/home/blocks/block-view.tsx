@@ -1,4 +1,5 @@
 import type { Block } from '@stoa/api/schema';
+import { Suspense } from 'react';
 import { placed } from './block-view.css.ts';
 import { BLOCK_VIEWS } from './registry.ts';
 
@@ -7,8 +8,12 @@ export function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }
   const View = BLOCK_VIEWS[block.type];
   if (!View) return null;
   const { anchor, devices } = block;
-  // The registry has checked that the view of a type takes its blocks.
-  const view = <View block={block as never} isFirst={isFirst} />;
+  const view = (
+    <Suspense>
+      {/* The registry has checked that the view of a type takes its blocks. */}
+      <View block={block as never} isFirst={isFirst} />
+    </Suspense>
+  );
   return anchor || devices ? (
     <div id={anchor} data-devices={devices?.join(' ')} className={placed}>
       {view}

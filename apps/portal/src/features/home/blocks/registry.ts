@@ -1,12 +1,11 @@
 import type { Block } from '@stoa/api/schema';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { BannerView } from './banner/banner.tsx';
 import type { BlockProps } from './block-props.ts';
 import { FiguresView } from './figures/figures.tsx';
 import { HonoursView } from './honours/honours.tsx';
 import { LeaderboardView } from './leaderboard/leaderboard.tsx';
 import { ResourcesView } from './resources/resources.tsx';
-import { RichTextView } from './rich-text/rich-text.tsx';
 import { SubSchoolsView } from './sub-schools/sub-schools.tsx';
 
 type CaseOf<Type, Each = Block> = Each extends { type: infer Own }
@@ -17,6 +16,11 @@ type CaseOf<Type, Each = Block> = Each extends { type: infer Own }
 type Views = {
   [Type in Block['type']]: ComponentType<BlockProps<Extract<CaseOf<Type>, Block>>>;
 };
+
+/** Formulas, code and tables weigh more than all other blocks, and most pages have none. */
+const RichTextView = lazy(async () => ({
+  default: (await import('./rich-text/rich-text.tsx')).RichTextView,
+}));
 
 /** The view of every type of blocks; a server that is newer than this page may send others. */
 export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never>> | undefined>> = {
