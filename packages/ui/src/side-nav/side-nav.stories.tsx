@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { SideNav, type SideNavGroup } from './side-nav.tsx';
 
@@ -39,9 +39,9 @@ export const Phone: Story = {
     const toggle = await within(canvasElement).findByRole('button', { name: 'Overview', hidden: true });
     toggle.focus();
     toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

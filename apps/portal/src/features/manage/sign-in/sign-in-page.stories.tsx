@@ -26,7 +26,7 @@ const withService = changed('first', {
   providers: [SERVICE],
   redirectOrigins: ['https://app.example.com'],
 });
-const EDIT = 'main button[aria-expanded="false"]';
+const EDIT = 'main section button[aria-expanded="false"]';
 const SAVE = 'main div:has(> div > [role="status"]) button, main button:not([disabled])';
 
 const meta = {
