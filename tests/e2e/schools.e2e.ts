@@ -185,7 +185,7 @@ test('a role is changed, somebody is disabled and enabled again, each after a qu
   await expect(row).toContainText('Disabled');
   await choose('Enable');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
-  await expect(row).toContainText('In good standing');
+  await expect(row).toContainText('Active');
 });
 
 test('the ways to sign in are saved; a service is tried, and its secret never comes back', async ({

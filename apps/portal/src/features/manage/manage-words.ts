@@ -5,7 +5,7 @@ import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
 import type { InvitationStatus, MemberSort, MemberState } from './members/people-search.ts';
 
 export const STATE_WORDS = {
-  valid: msg({ message: 'In good standing', comment: 'State of a member of a school' }),
+  valid: msg({ message: 'Active', context: 'member', comment: 'State of a member of a school' }),
   disabled: msg({ message: 'Disabled', comment: 'State of a member of a school: shut out' }),
 } satisfies Record<MemberState, MessageDescriptor>;
 

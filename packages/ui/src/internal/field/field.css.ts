@@ -21,7 +21,13 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 export const requiredMark = style({ color: color.accent, marginInlineStart: space['0.5'] });
-export const optionalMark = style({ flexShrink: 0, fontSize: vars.fontSize.sm, color: color.textMuted });
+export const optionalMark = style({
+  flexShrink: 0,
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+  // Beside the label, not in the middle, where a counter stands at the end.
+  selectors: { '&:not(:last-child)': { marginInlineEnd: 'auto' } },
+});
 export const description = style({
   fontSize: vars.fontSize.sm,
   color: color.textMuted,

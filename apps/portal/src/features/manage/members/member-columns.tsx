@@ -47,7 +47,7 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
         label: t({ message: 'Name', comment: 'Column of a list of people' }),
         isSortable: true,
         width: '2fr' as const,
-        minWidth: 220,
+        minWidth: 190,
         cell: (row) => (
           <span className={styles.person}>
             <Avatar name={nameOf(row)} src={row.person.avatarUrl} size="sm" />
@@ -66,7 +66,7 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
         id: 'contact',
         label: t({ message: 'Contact', comment: 'Column of a list of people: address and number' }),
         width: '2fr' as const,
-        minWidth: 200,
+        minWidth: 260,
         cell: (row) =>
           row.email || row.mobile ? (
             <span className={styles.lines}>
@@ -79,13 +79,13 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
         id: 'role',
         label: t({ message: 'Role', comment: 'Column of a list of people' }),
         isSortable: true,
-        minWidth: 150,
+        minWidth: 130,
         cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_WORDS[row.role])}</Badge>,
       },
       {
         id: 'state',
         label: t({ message: 'State', comment: 'Column of a list of people' }),
-        minWidth: 150,
+        minWidth: 110,
         cell: (row) => (
           <Status tone={row.isValid === 1 ? 'success' : 'danger'}>
             {i18n._(STATE_WORDS[row.isValid === 1 ? 'valid' : 'disabled'])}
@@ -96,7 +96,7 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
         id: 'joined',
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
         isSortable: true,
-        minWidth: 150,
+        minWidth: 130,
         cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
       },
     ],
