@@ -1,0 +1,70 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
+import { RadioButtonIcon } from '@phosphor-icons/react/dist/csr/RadioButton';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { UserText } from '../user-text/user-text.tsx';
+import * as styles from './option-list.css.ts';
+
+/** An option as it was left. */
+export interface OptionResult {
+  id: string;
+  text: string;
+  /** Somebody chose it. */
+  isChosen: boolean;
+  /** Whether it is right; left out while that is not shown. */
+  isRight?: boolean | undefined;
+  /** What the mark means, in words: "Your answer, right". */
+  note?: string | undefined;
+}
+
+/** Props of `OptionList`. */
+export interface OptionListProps {
+  /** Names the list: "Options". */
+  label: string;
+  options: readonly OptionResult[];
+  /** Language of the options where it is not the page's. */
+  lang?: string;
+}
+
+type State = 'right' | 'wrong' | 'missed' | 'chosen' | 'plain';
+const GLYPHS: Record<State, IconGlyph> = {
+  right: CheckCircleIcon,
+  wrong: XCircleIcon,
+  missed: CheckCircleIcon,
+  chosen: RadioButtonIcon,
+  plain: CircleIcon,
+};
+
+function stateOf({ isChosen, isRight }: OptionResult): State {
+  if (isRight === undefined) return isChosen ? 'chosen' : 'plain';
+  if (isChosen) return isRight ? 'right' : 'wrong';
+  return isRight ? 'missed' : 'plain';
+}
+
+/** The options of a question after it was answered: what was chosen, and what was right. Nothing can be changed. */
+export function OptionList({ label, options, lang }: OptionListProps) {
+  return (
+    <ul role="list" aria-label={label} className={styles.list}>
+      {options.map((option) => {
+        const state = stateOf(option);
+        return (
+          <li key={option.id} className={styles.option} data-state={state}>
+            <Icon
+              as={GLYPHS[state]}
+              size="lg"
+              weight={state === 'right' || state === 'wrong' ? 'fill' : 'regular'}
+              className={styles.mark[state]}
+            />
+            <span className={styles.words}>
+              <span lang={lang}>
+                <UserText>{option.text}</UserText>
+              </span>
+              {option.note ? <span className={styles.note}>{option.note}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
