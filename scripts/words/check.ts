@@ -12,6 +12,7 @@ const CATALOGUES = [
   'portal',
   'account',
   'class',
+  'exam',
   'feedback',
   'frame',
   'handoff',

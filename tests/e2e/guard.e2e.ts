@@ -12,7 +12,6 @@ test('a page for members leads to the login, which says why and knows the way ba
   complaints,
 }) => {
   complaints.allow(FAILED_TO_LOAD);
-  // The first is still to come: nobody is told what stands there.
   for (const target of [
     `/classInfo/${SCHOOLS.stoa}/check-view/1740000000000000004?from=search`,
     '/account/security?from=search',

@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { awaitQuietNetwork } from './support/page-checks.ts';
-import { CLASSES, RESOURCES, SCHOOLS, classPage, home, resource, search } from './support/places.ts';
+import {
+  CLASSES,
+  EXAMS,
+  RESOURCES,
+  SCHOOLS,
+  classPage,
+  examPage,
+  home,
+  resource,
+  search,
+} from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
 /** A page, and the status that its document has: what is measured must not be the page that says it is not there. */
@@ -35,6 +45,7 @@ const OPEN: readonly PagePath[] = [
 const OWN: readonly PagePath[] = [
   '/account',
   ...['security', 'devices', 'links', 'data', 'notifications'].map((part) => `/account/${part}`),
+  examPage(EXAMS.everyKind),
   '/login/select',
   '/register/select',
   `/manage/${SCHOOLS.stoa}`,

@@ -68,7 +68,9 @@ import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.author
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
+import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
@@ -374,11 +376,23 @@ const PortalSchoolIdSearchRoute = PortalSchoolIdSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any)
+const ClassInfoSchoolIdCheckViewCheckIdRoute =
+  ClassInfoSchoolIdCheckViewCheckIdRouteImport.update({
+    id: '/check-view/$checkId',
+    path: '/check-view/$checkId',
+    getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any)
 const ClassInfoSchoolIdClassViewClassIdRoute =
   ClassInfoSchoolIdClassViewClassIdRouteImport.update({
     id: '/class-view/$classId',
     path: '/class-view/$classId',
     getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any)
+const PortalSchoolIdCheckViewCheckIdRoute =
+  PortalSchoolIdCheckViewCheckIdRouteImport.update({
+    id: '/check-view/$checkId',
+    path: '/check-view/$checkId',
+    getParentRoute: () => PortalSchoolIdRoute,
   } as any)
 const PortalSchoolIdClassViewClassIdRoute =
   PortalSchoolIdClassViewClassIdRouteImport.update({
@@ -464,7 +478,9 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
@@ -526,7 +542,9 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
@@ -593,7 +611,9 @@ export interface FileRoutesById {
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
+  '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
@@ -660,7 +680,9 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
     | '/portal/$schoolId/'
+    | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
@@ -722,7 +744,9 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/search'
     | '/manage/$schoolId'
     | '/portal/$schoolId'
+    | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
@@ -788,7 +812,9 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
     | '/portal/$schoolId/'
+    | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
@@ -1248,12 +1274,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdSearchRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/classInfo/$schoolId/check-view/$checkId': {
+      id: '/classInfo/$schoolId/check-view/$checkId'
+      path: '/check-view/$checkId'
+      fullPath: '/classInfo/$schoolId/check-view/$checkId'
+      preLoaderRoute: typeof ClassInfoSchoolIdCheckViewCheckIdRouteImport
+      parentRoute: typeof ClassInfoSchoolIdRoute
+    }
     '/classInfo/$schoolId/class-view/$classId': {
       id: '/classInfo/$schoolId/class-view/$classId'
       path: '/class-view/$classId'
       fullPath: '/classInfo/$schoolId/class-view/$classId'
       preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport
       parentRoute: typeof ClassInfoSchoolIdRoute
+    }
+    '/portal/$schoolId/check-view/$checkId': {
+      id: '/portal/$schoolId/check-view/$checkId'
+      path: '/check-view/$checkId'
+      fullPath: '/portal/$schoolId/check-view/$checkId'
+      preLoaderRoute: typeof PortalSchoolIdCheckViewCheckIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
     }
     '/portal/$schoolId/class-view/$classId': {
       id: '/portal/$schoolId/class-view/$classId'
@@ -1328,10 +1368,13 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface ClassInfoSchoolIdRouteChildren {
+  ClassInfoSchoolIdCheckViewCheckIdRoute: typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
 }
 
 const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
+  ClassInfoSchoolIdCheckViewCheckIdRoute:
+    ClassInfoSchoolIdCheckViewCheckIdRoute,
   ClassInfoSchoolIdClassViewClassIdRoute:
     ClassInfoSchoolIdClassViewClassIdRoute,
 }
@@ -1375,6 +1418,7 @@ interface PortalSchoolIdRouteChildren {
   PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute
   PortalSchoolIdSearchRoute: typeof PortalSchoolIdSearchRoute
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
+  PortalSchoolIdCheckViewCheckIdRoute: typeof PortalSchoolIdCheckViewCheckIdRoute
   PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute
   PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
@@ -1384,6 +1428,7 @@ const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdMoreRoute: PortalSchoolIdMoreRoute,
   PortalSchoolIdSearchRoute: PortalSchoolIdSearchRoute,
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
+  PortalSchoolIdCheckViewCheckIdRoute: PortalSchoolIdCheckViewCheckIdRoute,
   PortalSchoolIdClassViewClassIdRoute: PortalSchoolIdClassViewClassIdRoute,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,

@@ -35,10 +35,17 @@ export const RESOURCES = {
   liveEnded: '1750000000000000005',
 } as const;
 
+export const EXAMS = {
+  /** Has a question of every kind, seven in all, always in this order. */
+  everyKind: '1740000000000000001',
+} as const;
+
 export const home = (schoolId: string = SCHOOLS.stoa): string => `/portal/${schoolId}`;
 export const search = (query = '', schoolId: string = SCHOOLS.stoa): string =>
   `${home(schoolId)}/search${query ? `?${query}` : ''}`;
 export const classPage = (classId: string, schoolId: string = SCHOOLS.stoa): string =>
   `/classInfo/${schoolId}/class-view/${classId}`;
+export const examPage = (examId: string, schoolId: string = SCHOOLS.stoa): string =>
+  `/classInfo/${schoolId}/check-view/${examId}`;
 export const resource = (id: string, schoolId: string = SCHOOLS.stoa): string =>
   `${home(schoolId)}/resource/${id}`;

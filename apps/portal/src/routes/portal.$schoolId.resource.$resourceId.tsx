@@ -10,9 +10,13 @@ import { useLanguage } from '../i18n/language-context.tsx';
 export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   ssr: true,
   staticData: { title: msg`Article`, countedAs: 'resource' },
-  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId, resourceId } }) => {
+  loader: async ({
+    context: { api, queryClient, language: lang, words },
+    params: { schoolId, resourceId },
+  }) => {
     const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
-    const { card } = (await queryClient.ensureQueryData(query)).data;
+    const { card, kind } = (await queryClient.ensureQueryData(query)).data;
+    if (kind === 'exam') await words('exam');
     return { title: card.title, description: card.summary, search: {} };
   },
   component: Page,

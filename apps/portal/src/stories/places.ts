@@ -6,6 +6,7 @@ const NEW_SCHOOL = '1800000000000000001';
 const portal = `/portal/${SCHOOL}`;
 const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
 const resource = (id: string): string => `${portal}/resource/${id}`;
+const examPage = (id: string) => `/classInfo/${SCHOOL}/check-view/${id}`;
 const porch = classPage('1770000000000000012');
 
 /** A code of the login page as a phone scans it. */
@@ -49,6 +50,13 @@ export const PLACES = {
   noSuchLesson: `${porch}?lesson=1780000000000009999`,
   article: resource('1730000000000000008'),
   exam: resource('1740000000000000001'),
+  examPage: examPage('1740000000000000001'),
+  examByPortal: `/portal/${SCHOOL}/check-view/1740000000000000001`,
+  examNotOpen: examPage('1740000000000000006'),
+  examClosed: examPage('1740000000000000008'),
+  examTaken: examPage('1740000000000000004'),
+  attempt: `${examPage('1740000000000000001')}?attempt=1800000000000000101`,
+  attemptResult: `${examPage('1740000000000000004')}?attempt=1800000000000000102`,
   sharedExam: resource('1740000000000000009'),
   live: resource('1750000000000000001'),
   liveOver: resource('1750000000000000005'),

@@ -5,7 +5,8 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import type { ComponentType } from 'react';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ExamFacts, LiveFacts } from './facts.tsx';
+import { ExamFacts } from './exam/exam-facts.tsx';
+import { LiveFacts } from './facts.tsx';
 
 type Views = {
   [Kind in ResourceDetail['kind']]: ComponentType<{ detail: Extract<ResourceDetail, { kind: Kind }> }>;

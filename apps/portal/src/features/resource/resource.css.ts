@@ -35,3 +35,13 @@ export const text = style({ maxInlineSize: vars.width.prose, minInlineSize: 0 })
 export const otherLanguage = style({ marginBlockEnd: vars.space['4'] });
 
 export const factList = style({ marginBlockEnd: vars.space['12'] });
+
+/** A button, and beside it what should be known. */
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['4'],
+  rowGap: vars.space['3'],
+  marginBlockEnd: vars.space['6'],
+});

@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { signInHref } from '../../app/links.ts';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { ATTEMPT_PROBLEM_WORDS } from './exam-words.ts';
+import type { Attempt } from './use-attempt.ts';
+
+/** What somebody should know while they answer: the time, the connection, other devices. */
+export function AttemptNotices({ flow }: { flow: Attempt }) {
+  const { t } = useLingui();
+  const minutes = flow.announced;
+  return (
+    <>
+      {minutes === undefined ? null : (
+        <Banner tone="warning" announce="assertive" onDismiss={flow.dismissTime}>
+          {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
+        </Banner>
+      )}
+      <SaveNotice flow={flow} />
+      {flow.isInOtherTab ? (
+        <Banner tone="warning" announce="polite" onDismiss={flow.dismissTab}>
+          {t`This attempt is open in another tab as well. Of each question the newest answer counts.`}
+        </Banner>
+      ) : null}
+      {flow.isElsewhere ? (
+        <Banner tone="warning" announce="polite">
+          {t`This attempt is also being answered on another device. Of each question the newest answer counts.`}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** Why answers are not on the server, and the way on. */
+export function SaveNotice({ flow }: { flow: Attempt }) {
+  const { t, i18n } = useLingui();
+  const retry = (
+    <Button size="sm" onPress={flow.retry}>
+      {t`Try again`}
+    </Button>
+  );
+  if (flow.save === 'offline')
+    return (
+      <Banner tone="warning" announce="polite" action={retry}>
+        {t`There is no connection. Go on: your answers are kept on this device and sent as soon as there is one.`}
+      </Banner>
+    );
+  if (flow.save === 'signIn')
+    return (
+      <Banner
+        tone="danger"
+        announce="assertive"
+        action={
+          <>
+            {/* In another tab, so that nobody has to leave the attempt. */}
+            <LinkButton size="sm" href={signInHref(undefined)} target="_blank">
+              {t`Sign in`}
+            </LinkButton>
+            {retry}
+          </>
+        }
+      >
+        {t`You have been signed out. Your answers are kept on this device. Sign in in a new tab, then try again.`}
+      </Banner>
+    );
+  if (flow.save === 'failed')
+    return (
+      <Banner tone="danger" announce="assertive" action={retry}>
+        {i18n._(wordsOf(ATTEMPT_PROBLEM_WORDS, flow.problem?.code ?? 'UNKNOWN'))}
+      </Banner>
+    );
+  return null;
+}

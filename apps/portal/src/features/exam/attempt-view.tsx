@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExamAttempt } from '@stoa/api/schema';
+import { isAnswered } from '@stoa/machines/attempt';
+import { Button } from '@stoa/ui/button';
+import { ErrorState } from '@stoa/ui/error-state';
+import { NumberMap } from '@stoa/ui/number-map';
+import { Text } from '@stoa/ui/text';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { cx } from '../../shared/cx.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptNotices } from './attempt-notices.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { ExamPending } from './exam-pending.tsx';
+import { ATTEMPT_PROBLEM_WORDS } from './exam-words.ts';
+import * as styles from './exam.css.ts';
+import { QuestionView } from './question-view.tsx';
+import { Review } from './review.tsx';
+import { Submitting } from './submitting.tsx';
+import { useAttempt, type Attempt } from './use-attempt.ts';
+import { useAttemptKeys } from './use-attempt-keys.ts';
+import { useQuestionState } from './use-question-state.ts';
+
+/** An attempt at an exam that runs: its questions, their map, the time, and what is saved. */
+export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: ExamAttempt }) {
+  const { t, i18n } = useLingui();
+  const { viewer } = useSession();
+  const flow = useAttempt(schoolId, viewer?.user_id ?? '', attempt);
+  const number = formatNumber(attempt.number, useLanguage());
+  if (flow.stage === 'loading' || flow.stage === 'submitted') return <ExamPending />;
+  return (
+    <article className={cx(page, padded)}>
+      <ExamHead
+        schoolId={schoolId}
+        examId={attempt.examId}
+        examTitle={attempt.examTitle}
+        title={t({ message: `Attempt ${number}`, comment: 'Which attempt at an exam' })}
+      />
+      {flow.stage === 'loadFailed' ? (
+        <ErrorState
+          headingLevel={2}
+          title={t`This attempt could not be loaded`}
+          next={i18n._(wordsOf(ATTEMPT_PROBLEM_WORDS, flow.problem?.code ?? 'UNKNOWN'))}
+          actions={<Button variant="primary" onPress={flow.retry}>{t`Try again`}</Button>}
+        />
+      ) : flow.stage === 'submitting' ? (
+        <Submitting flow={flow} />
+      ) : (
+        <Running attempt={attempt} flow={flow} />
+      )}
+    </article>
+  );
+}
+
+function Running({ attempt, flow }: { attempt: ExamAttempt; flow: Attempt }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { questions } = attempt;
+  // Whoever comes back goes on where nothing is answered yet.
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ id }) => !isAnswered(flow.answers[id])),
+    ),
+  );
+  const question = questions[index];
+  const stateOf = useQuestionState(flow);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPart = flow.stage === 'review' ? 'review' : (question?.id ?? '');
+  const before = useRef(shownPart);
+  useEffect(() => {
+    if (before.current === shownPart) return;
+    before.current = shownPart;
+    heading.current?.focus();
+  }, [shownPart]);
+  const seen = useEffectEvent((id: string) => flow.show(id));
+  useEffect(() => {
+    if (question) seen(question.id);
+  }, [question]);
+
+  const goTo = (next: number) => {
+    setIndex(Math.min(Math.max(0, next), questions.length - 1));
+    if (flow.stage === 'review') flow.goBack();
+  };
+  const goToId = (id: string) => goTo(questions.findIndex((candidate) => candidate.id === id));
+  useAttemptKeys({
+    onNext: () => goTo(index + 1),
+    onPrevious: () => goTo(index - 1),
+    onFlag: () => question && flow.stage === 'answering' && flow.flag(question.id),
+  });
+
+  return (
+    <>
+      <AttemptBar flow={flow} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AttemptNotices flow={flow} />
+          {flow.stage === 'review' || !question ? (
+            <Review questions={questions} flow={flow} headingRef={heading} onGoTo={goTo} />
+          ) : (
+            <QuestionView
+              key={question.id}
+              question={question}
+              position={index + 1}
+              count={questions.length}
+              flow={flow}
+              headingRef={heading}
+              onPrevious={index > 0 ? () => goTo(index - 1) : undefined}
+              onNext={index < questions.length - 1 ? () => goTo(index + 1) : undefined}
+            />
+          )}
+        </div>
+        <div className={styles.side}>
+          <NumberMap
+            label={t`Questions`}
+            formatNumber={(position) => formatNumber(position, language)}
+            places={questions.map(({ id }, place) => ({
+              id,
+              label: stateOf(id, place + 1),
+              isDone: isAnswered(flow.answers[id]),
+              isFlagged: flow.answers[id]?.flagged ?? false,
+              isCurrent: flow.stage !== 'review' && place === index,
+            }))}
+            onGoTo={goToId}
+          />
+          <Text size="sm" tone="muted" className={styles.keys}>
+            {t`Keys: Alt+Shift+N next question, Alt+Shift+P previous question, Alt+Shift+F flag`}
+          </Text>
+          {flow.stage === 'review' ? null : (
+            <Button isFullWidth onPress={flow.review}>{t`Review and submit`}</Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

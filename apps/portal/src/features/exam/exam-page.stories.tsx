@@ -1,0 +1,163 @@
+import { answered, changed, never, offline, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { find, press } from '../../stories/page-actions.ts';
+import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const SAVED = answered({
+  code: 200,
+  message: 'ok',
+  data: {
+    revision: 2,
+    savedAt: '2026-11-03T09:00:00.000Z',
+    serverTime: '2026-11-03T09:00:00.000Z',
+    newer: [],
+    elsewhere: true,
+  },
+});
+
+const meta = {
+  title: 'Pages/Exam',
+  ...pageStories,
+  args: { path: PLACES.examPage, viewer: 'learner', machines: ['attempt'] },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What to know, and the start. */
+export const Overview: Story = {};
+
+/** The portal's own address of an exam leads to the same page. */
+export const FromPortal: Story = { args: { path: PLACES.examByPortal } };
+
+export const NotOpen: Story = { args: { path: PLACES.examNotOpen } };
+
+export const Closed: Story = { args: { path: PLACES.examClosed } };
+
+/** With an attempt that was handed in. */
+export const Taken: Story = { args: { path: PLACES.examTaken } };
+
+/** Every attempt is used. */
+export const Exhausted: Story = {
+  args: {
+    answers: {
+      getExam: changed('open', {
+        attemptsUsed: 3,
+        abilities: { start: false, reason: 'ATTEMPTS_EXHAUSTED' },
+      }),
+    },
+  },
+};
+
+/** An attempt is under way, on this device or another. */
+export const Running: Story = {
+  args: {
+    answers: { getExam: changed('open', { attemptsUsed: 1, runningAttemptId: '1800000000000000101' }) },
+  },
+};
+
+export const StartRefused: Story = {
+  args: { answers: { startAttempt: problem('EXAM_CLOSED', 409) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main button');
+    await expect(await find(canvasElement, 'main [role="alert"]')).toBeVisible();
+  },
+};
+
+/** Two questions are answered, one of them flagged: it goes on at the third. */
+export const Attempt: Story = {
+  args: { path: PLACES.attempt },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await expect(await find(canvasElement, '[role="timer"]')).toBeVisible();
+    await expect(await find(canvasElement, '[aria-current="step"]')).toHaveTextContent(/3|٣/);
+  },
+};
+
+/** Answers stay on the device until there is a connection. */
+export const AttemptOffline: Story = {
+  args: { path: PLACES.attempt, answers: { saveAnswers: offline } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
+    await expect(await find(canvasElement, 'main [role="status"] button')).toBeVisible();
+  },
+};
+
+/** The sign-in has ended in the middle. */
+export const AttemptSignedOut: Story = {
+  args: { path: PLACES.attempt, answers: { saveAnswers: problem('UNAUTHENTICATED', 401) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
+    await expect(await find(canvasElement, 'main [role="alert"] a')).toBeVisible();
+  },
+};
+
+/** Somebody answers on two devices. */
+export const AttemptElsewhere: Story = {
+  args: { path: PLACES.attempt, answers: { saveAnswers: SAVED } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
+    await expect(await find(canvasElement, 'main div[role="status"]')).toBeVisible();
+  },
+};
+
+/** What is answered, before it is handed in. */
+export const Review: Story = {
+  args: { path: PLACES.attempt },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'nav + p + button');
+    await expect(await find(canvasElement, '#review')).toHaveFocus();
+  },
+};
+
+/** It is asked about. */
+export const Submitting: Story = {
+  args: { path: PLACES.attempt },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'nav + p + button');
+    const buttons = (await find(canvasElement, '[aria-labelledby="review"]')).querySelectorAll('button');
+    await userEvent.click(buttons[buttons.length - 1] as HTMLElement);
+    await find(document.body, '[role="alertdialog"]');
+  },
+};
+
+/** It cannot be loaded for the moment. */
+export const AttemptFailed: Story = {
+  args: { path: PLACES.attempt, answers: { getAttempt: problem('INTERNAL_ERROR', 500) } },
+};
+
+/** Points, receipt, and what was right. */
+export const Result: Story = { args: { path: PLACES.attemptResult } };
+
+/** What is right is shown later. */
+export const ResultWithoutAnswers: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: {
+      getAttemptResult: changed('handed-in', {
+        answersShown: false,
+        showsAnswers: 'never',
+        answersShownFrom: null,
+      }),
+    },
+  },
+};
+
+export const Failed: Story = { args: { answers: { getExam: problem('INTERNAL_ERROR', 500) } } };
+
+export const MembersOnly: Story = { args: { answers: { getExam: problem('MEMBERS_ONLY', 403) } } };
+
+export const Loading: Story = {
+  args: { from: PLACES.subSchools, answers: { getExam: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};

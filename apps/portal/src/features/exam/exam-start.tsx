@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiProblem } from '@stoa/api/error';
+import { startAttempt } from '@stoa/api/exam.calls';
+import { attemptsQuery, examQuery } from '@stoa/api/exam.queries';
+import type { ExamIntroduction } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { Text } from '@stoa/ui/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
+import { DENIAL_WORDS, START_PROBLEM_WORDS } from './exam-words.ts';
+import { examPath } from './paths.ts';
+
+/** Starts an attempt or goes on with the one that runs; says why not where that is so. */
+export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntroduction }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const lang = useLanguage();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { reason } = exam.abilities;
+  const left = Math.max(0, exam.attemptsAllowed - exam.attemptsUsed);
+  const opens = exam.opensAt ? <LocalTime instant={exam.opensAt} /> : null;
+  const start = useMutation({
+    mutationFn: () => startAttempt(api, { schoolId, examId: exam.id }),
+    onSuccess: async ({ id }) => {
+      await navigate({ href: examPath(schoolId, exam.id, id) });
+      const address = { schoolId, examId: exam.id, lang };
+      void queryClient.invalidateQueries({ queryKey: examQuery(api, address).queryKey });
+      void queryClient.invalidateQueries({ queryKey: attemptsQuery(api, address).queryKey });
+    },
+  });
+  if (!exam.abilities.start) {
+    return (
+      <>
+        <Text weight="semibold">{reason ? i18n._(DENIAL_WORDS[reason]) : null}</Text>
+        {reason === 'NOT_OPEN' && opens ? (
+          <Text tone="muted">
+            <Trans>It opens on {opens}.</Trans>
+          </Text>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isPending={start.isPending}
+        onPress={() => start.mutate()}
+      >
+        {exam.runningAttemptId ? t`Continue attempt` : t`Start attempt`}
+      </Button>
+      {exam.runningAttemptId ? (
+        <Text tone="muted" size="sm">{t`Your attempt is running. The time does not stop.`}</Text>
+      ) : (
+        <Text tone="muted" size="sm">
+          {t`${plural(left, { one: '# attempt left', other: '# attempts left' })}`}
+        </Text>
+      )}
+      {start.error ? (
+        <Banner tone="danger" announce="assertive">
+          {i18n._(wordsOf(START_PROBLEM_WORDS, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'))}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { attemptQuery, attemptResultQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
+import type { PageData } from '../../app/page-facts.ts';
+import { requireId } from '../../app/school-id.ts';
+import type { RouterContext } from '../../app/services.ts';
+
+/**
+ * What an exam's page needs before it is drawn: its words, the exam with one's attempts, or one attempt of it.
+ * @throws not found where an id cannot be one
+ */
+export function loadExamPage(
+  context: RouterContext,
+  schoolId: string,
+  examId: string,
+  attemptId: string | undefined,
+): Promise<PageData> {
+  const words = context.words('exam');
+  const data =
+    attemptId === undefined
+      ? loadOverview(context, schoolId, requireId(examId))
+      : loadAttempt(context, schoolId, requireId(attemptId));
+  // What stands in place of an exam that cannot be shown has words as well.
+  return data.finally(() => words);
+}
+
+async function loadOverview(
+  { api, queryClient, language: lang }: RouterContext,
+  schoolId: string,
+  examId: string,
+): Promise<PageData> {
+  const [{ data }] = await Promise.all([
+    queryClient.ensureQueryData(examQuery(api, { schoolId, examId, lang })),
+    queryClient.ensureQueryData(attemptsQuery(api, { schoolId, examId, lang })),
+  ]);
+  return { title: data.title, search: {} };
+}
+
+async function loadAttempt(
+  { api, queryClient, language: lang }: RouterContext,
+  schoolId: string,
+  attemptId: string,
+): Promise<PageData> {
+  const { data } = await queryClient.ensureQueryData(attemptQuery(api, { schoolId, attemptId, lang }));
+  if (data.status !== 'running')
+    await queryClient.ensureQueryData(attemptResultQuery(api, { schoolId, attemptId, lang }));
+  return { title: data.examTitle, search: { attempt: attemptId } };
+}

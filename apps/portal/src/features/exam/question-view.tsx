@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ExamQuestion } from '@stoa/api/schema';
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { Button } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { RichText } from '@stoa/ui/rich-text';
+import { Text } from '@stoa/ui/text';
+import { ToggleButton } from '@stoa/ui/toggle-button';
+import { useId, type RefObject } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { directionOf, toTag } from '../../i18n/languages.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { AnswerField } from './answer-field.tsx';
+import * as styles from './exam.css.ts';
+import type { Attempt } from './use-attempt.ts';
+
+export interface QuestionViewProps {
+  question: ExamQuestion;
+  position: number;
+  count: number;
+  flow: Attempt;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** One question with its answer, and the ways on. */
+export function QuestionView(props: QuestionViewProps) {
+  const { question, position, count, flow, headingRef, onPrevious, onNext } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const textId = useId();
+  const number = formatNumber(position, language);
+  const all = formatNumber(count, language);
+  const points = question.score;
+  const isOther = question.lang !== language;
+  return (
+    <section aria-labelledby={`${textId}-head`} className={styles.main}>
+      <div className={styles.questionHead}>
+        <div className={styles.words}>
+          <Heading
+            level={2}
+            size="lg"
+            id={`${textId}-head`}
+            ref={headingRef}
+            tabIndex={-1}
+            className={styles.heading}
+          >
+            {t`Question ${number} of ${all}`}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t`${plural(points, { one: '# point', other: '# points' })}`}
+          </Text>
+        </div>
+        <ToggleButton
+          size="sm"
+          icon={FlagIcon}
+          isSelected={flow.answers[question.id]?.flagged ?? false}
+          onChange={() => flow.flag(question.id)}
+        >
+          {t({ message: 'Flag', comment: 'Button: mark a question to look at it again' })}
+        </ToggleButton>
+      </div>
+      <div id={textId}>
+        <RichText
+          document={question.text}
+          lang={isOther ? toTag(question.lang) : undefined}
+          dir={isOther ? directionOf(question.lang) : undefined}
+        />
+      </div>
+      <AnswerField
+        question={question}
+        labelledBy={textId}
+        answer={flow.answers[question.id]}
+        onChange={(given) => flow.answer(question.id, given)}
+      />
+      <div className={styles.steps}>
+        <Button onPress={() => onPrevious?.()} isDisabled={!onPrevious}>
+          {t({ message: 'Previous', comment: 'Button: the question before' })}
+        </Button>
+        {onNext ? (
+          <Button variant="primary" onPress={onNext}>
+            {t({ message: 'Next', comment: 'Button: the question after' })}
+          </Button>
+        ) : (
+          <Button variant="primary" onPress={flow.review}>{t`Review and submit`}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { attemptResultQuery } from '@stoa/api/exam.queries';
+import type { AttemptResult } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { LinkButton } from '@stoa/ui/button';
+import { FactList } from '@stoa/ui/fact-list';
+import { Heading } from '@stoa/ui/heading';
+import { Text } from '@stoa/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { cx } from '../../shared/cx.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
+import { padded, prose } from '../../shared/page.css.ts';
+import { ExamHead } from './exam-head.tsx';
+import * as styles from './exam.css.ts';
+import { examPath } from './paths.ts';
+import { QuestionResult } from './question-result.tsx';
+import { ResultStatus } from './result-status.tsx';
+import { usePoints } from './use-points.ts';
+
+/** What came of an attempt: points, receipt, and of the answers what the exam shows. */
+export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptId: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: result } = useSuspenseQuery(
+    attemptResultQuery(useApi(), { schoolId, attemptId, lang: language }),
+  );
+  const number = formatNumber(result.attempt.number, language);
+  return (
+    <article className={cx(prose, padded)}>
+      <div className={styles.main}>
+        <ExamHead
+          schoolId={schoolId}
+          examId={result.examId}
+          examTitle={result.examTitle}
+          title={t({ message: `Result of attempt ${number}`, comment: 'Which attempt at an exam' })}
+        />
+        {result.handedIn.submittedBy === 'server' ? (
+          <Banner tone="info">{t`The time was up. What you had saved was submitted for you.`}</Banner>
+        ) : null}
+        <ResultFacts result={result} />
+        <Receipt result={result} />
+        <section aria-labelledby="answers" className={styles.part}>
+          <Heading level={2} size="xl" id="answers">{t`Your answers`}</Heading>
+          <AnswersNote result={result} />
+          {result.questions.map((entry, index) => (
+            <QuestionResult key={entry.question.id} entry={entry} position={index + 1} />
+          ))}
+        </section>
+        <div className={styles.steps}>
+          <LinkButton href={examPath(schoolId, result.examId)}>{t`Back to the exam`}</LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ResultFacts({ result: { attempt, handedIn, passScore } }: { result: AttemptResult }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const points = usePoints();
+  const answered = formatNumber(handedIn.answered, language);
+  const all = formatNumber(handedIn.questionCount, language);
+  return (
+    <FactList
+      variant="tiles"
+      facts={[
+        {
+          id: 'status',
+          label: t({ message: 'Result', context: 'exam', comment: 'Passed or not' }),
+          value: <ResultStatus attempt={attempt} />,
+        },
+        ...(attempt.score === null
+          ? []
+          : [
+              {
+                id: 'score',
+                label: t({ message: 'Score', comment: 'Points of an attempt' }),
+                value: points(attempt.score, attempt.maxScore),
+              },
+            ]),
+        { id: 'pass', label: t`Points needed to pass`, value: formatNumber(passScore, language) },
+        {
+          id: 'answered',
+          label: t`Questions answered`,
+          value: t({ message: `${answered} of ${all}`, comment: 'Questions of an exam' }),
+        },
+        {
+          id: 'submitted',
+          label: t({ message: 'Submitted', comment: 'Label before the time of submitting' }),
+          value: <LocalTime instant={handedIn.submittedAt} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Receipt({ result }: { result: AttemptResult }) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="receipt" className={styles.words}>
+      <Heading level={2} size="md" id="receipt">{t`Receipt`}</Heading>
+      <Text
+        size="sm"
+        tone="muted"
+      >{t`It proves which answers were submitted. Keep it if you want to be sure.`}</Text>
+      <Text as="div" size="sm" className={styles.code}>
+        <code dir="ltr">{result.handedIn.receipt}</code>
+      </Text>
+    </section>
+  );
+}
+
+function AnswersNote({ result }: { result: AttemptResult }) {
+  const { t } = useLingui();
+  const from = result.answersShownFrom ? <LocalTime instant={result.answersShownFrom} /> : null;
+  if (result.answersShown) return null;
+  return (
+    <Text tone="muted">
+      {result.showsAnswers === 'never' ? (
+        t`This exam does not show the right answers.`
+      ) : from ? (
+        <Trans>The right answers are shown from {from}.</Trans>
+      ) : (
+        t`The right answers are shown after the exam has closed.`
+      )}
+    </Text>
+  );
+}

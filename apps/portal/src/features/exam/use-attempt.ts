@@ -1,0 +1,152 @@
+import { attemptQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
+import type { ExamAttempt } from '@stoa/api/schema';
+import type { AnnouncedMinutes, AttemptAnswer, AttemptProblemCode } from '@stoa/machines/attempt';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { randomId } from '../../app/random-id.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
+import { provideAttempt } from './attempt.actors.ts';
+
+/** Where the attempt stands, as the page shows it. */
+export type AttemptStage = 'loading' | 'loadFailed' | 'answering' | 'review' | 'submitting' | 'submitted';
+/** What has become of the last answers. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'signIn' | 'failed';
+
+/** What the page knows of an attempt, and what it can ask for. */
+export interface Attempt {
+  stage: AttemptStage;
+  save: SaveState;
+  isConfirming: boolean;
+  isElsewhere: boolean;
+  isInOtherTab: boolean;
+  problem: { code: AttemptProblemCode; requestId?: string } | null;
+  answers: Readonly<Record<string, AttemptAnswer>>;
+  /** Milliseconds since 1970, by the clock of this device. */
+  endsAt: number;
+  /** The announcement of the time that was made last; undefined once it was dismissed. */
+  announced: AnnouncedMinutes | undefined;
+  answer: (questionId: string, given: { choice: string[]; text: string }) => void;
+  flag: (questionId: string) => void;
+  show: (questionId: string) => void;
+  review: () => void;
+  goBack: () => void;
+  askToSubmit: () => void;
+  cancelSubmit: () => void;
+  submit: () => void;
+  retry: () => void;
+  dismissTab: () => void;
+  dismissTime: () => void;
+}
+
+/** Takes an attempt by its machine, for as long as its page is shown. */
+export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAttempt): Attempt {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const { status } = useSession();
+  const current = useRef(language);
+  useEffect(() => {
+    current.current = language;
+  }, [language]);
+  const [machine] = useState(() =>
+    provideAttempt({ api, queryClient, schoolId, viewerId, language: () => current.current }),
+  );
+  const [deviceId] = useState(randomId);
+  const actor = useActorRef(machine, { input: { attemptId: attempt.id, deviceId } });
+  const [announced, setAnnounced] = useState<AnnouncedMinutes>();
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('time.announced', ({ minutes }) => setAnnounced(minutes));
+    return unsubscribe;
+  }, [actor]);
+  useEffect(() => {
+    const save = () => {
+      if (document.visibilityState === 'hidden') actor.send({ type: 'page.hidden' });
+    };
+    const leave = () => actor.send({ type: 'page.hidden' });
+    document.addEventListener('visibilitychange', save);
+    addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      removeEventListener('pagehide', leave);
+    };
+  }, [actor]);
+  // Whoever goes on to another page leaves nothing behind. In a layout effect: it ends before the machine is stopped.
+  useLayoutEffect(() => () => actor.send({ type: 'page.hidden' }), [actor]);
+  useEffect(() => {
+    if (status === 'signedIn') actor.send({ type: 'signIn.completed' });
+  }, [actor, status]);
+  useBackOnline(() => actor.send({ type: 'network.restored' }));
+
+  const stage = useSelector(actor, stageOf);
+  // The page shows the result from what the server says now.
+  const showResult = useEffectEvent(() => {
+    const address = { schoolId, examId: attempt.examId, lang: language };
+    void queryClient.invalidateQueries({ queryKey: examQuery(api, address).queryKey });
+    void queryClient.invalidateQueries({ queryKey: attemptsQuery(api, address).queryKey });
+    void queryClient.refetchQueries({
+      queryKey: attemptQuery(api, { schoolId, attemptId: attempt.id, lang: language }).queryKey,
+    });
+  });
+  useEffect(() => {
+    if (stage === 'submitted') showResult();
+  }, [stage]);
+
+  const now = () => new Date().toISOString();
+  return {
+    stage,
+    announced,
+    save: useSelector(actor, saveOf),
+    isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
+    isElsewhere: useSelector(actor, ({ context }) => context.isElsewhere),
+    isInOtherTab: useSelector(actor, (snapshot) => snapshot.hasTag('otherTab')),
+    problem: useSelector(actor, ({ context }) => context.problem),
+    answers: useSelector(actor, ({ context }) => context.answers),
+    endsAt: useSelector(actor, ({ context }) => context.deadline - context.skewMs),
+    answer: (questionId, given) => actor.send({ type: 'answer.changed', questionId, ...given, at: now() }),
+    flag: (questionId) => actor.send({ type: 'flag.toggled', questionId, at: now() }),
+    show: (questionId) => actor.send({ type: 'question.shown', questionId }),
+    review: () => actor.send({ type: 'review.opened' }),
+    goBack: () => actor.send({ type: 'review.closed' }),
+    askToSubmit: () => actor.send({ type: 'submit.asked' }),
+    cancelSubmit: () => actor.send({ type: 'submit.cancelled' }),
+    submit: () => actor.send({ type: 'submit.confirmed' }),
+    retry: () => actor.send({ type: stage === 'loadFailed' ? 'load.retried' : 'save.retried' }),
+    dismissTab: () => actor.send({ type: 'tab.dismissed' }),
+    dismissTime: () => setAnnounced(undefined),
+  };
+}
+
+interface Tagged {
+  hasTag: (
+    tag:
+      | 'loading'
+      | 'loadFailed'
+      | 'submitting'
+      | 'submitted'
+      | 'review'
+      | 'saved'
+      | 'offline'
+      | 'signInNeeded'
+      | 'failed',
+  ) => boolean;
+}
+
+function stageOf(snapshot: Tagged): AttemptStage {
+  if (snapshot.hasTag('loadFailed')) return 'loadFailed';
+  if (snapshot.hasTag('loading')) return 'loading';
+  if (snapshot.hasTag('submitting')) return 'submitting';
+  if (snapshot.hasTag('submitted')) return 'submitted';
+  return snapshot.hasTag('review') ? 'review' : 'answering';
+}
+
+function saveOf(snapshot: Tagged): SaveState {
+  if (snapshot.hasTag('offline')) return 'offline';
+  if (snapshot.hasTag('signInNeeded')) return 'signIn';
+  if (snapshot.hasTag('failed')) return 'failed';
+  return snapshot.hasTag('saved') ? 'saved' : 'saving';
+}
