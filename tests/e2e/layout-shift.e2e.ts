@@ -49,9 +49,18 @@ const OWN: readonly PagePath[] = [
   '/login/select',
   '/register/select',
   `/manage/${SCHOOLS.stoa}`,
-  ...['members', 'sign-in', 'bulletins', 'profile', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
-    (part) => `/manage/${SCHOOLS.stoa}/${part}`,
-  ),
+  ...[
+    'members',
+    'sign-in',
+    'bulletins',
+    'profile',
+    'contact',
+    'words',
+    'footer',
+    'visits',
+    'feedback',
+    'mails',
+  ].map((part) => `/manage/${SCHOOLS.stoa}/${part}`),
 ];
 const AT_ONCE = 4;
 /** Notes what moves without anybody having done anything. */
