@@ -101,7 +101,10 @@ const report = (name: string, kilobytes: number, budget: number): void => {
 };
 /** Routes by the ids that the router's generator gave them, without those that only lead elsewhere. */
 const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'), 'utf8');
-const LEADS_ELSEWHERE: ReadonlySet<string> = new Set(['/portal/$schoolId/class-view/$classId']);
+const LEADS_ELSEWHERE: ReadonlySet<string> = new Set([
+  '/portal/$schoolId/class-view/$classId',
+  '/portal/$schoolId/person-space/{-$tab}',
+]);
 const [ROUTES_BY_ID = ''] = /interface FileRoutesById \{[^]*?\n\}/.exec(ROUTE_TREE) ?? [];
 const ROUTES = [...ROUTES_BY_ID.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id as string);
 for (const names of ROUTES.filter((id) => !LEADS_ELSEWHERE.has(id)).map(chunksOfRoute)) {

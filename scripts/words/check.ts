@@ -16,6 +16,7 @@ const CATALOGUES = [
   'frame',
   'handoff',
   'help',
+  'people',
   'notifications',
   'schools',
   'signin',

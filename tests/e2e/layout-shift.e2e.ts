@@ -19,6 +19,7 @@ const OPEN: readonly PagePath[] = [
   resource(RESOURCES.exam),
   classPage(CLASSES.porch),
   `${classPage(CLASSES.porch)}?lesson=1780000000000000222`,
+  `/personSpace/${SCHOOLS.stoa}/works?userId=1710000000000000003`,
   `/feedback/${SCHOOLS.stoa}`,
   `/complaintReport/${SCHOOLS.stoa}`,
   '/login/index',
@@ -35,12 +36,23 @@ const OPEN: readonly PagePath[] = [
 const OWN: readonly PagePath[] = [
   '/account',
   ...['security', 'devices', 'links', 'data', 'notifications'].map((part) => `/account/${part}`),
+  ...['dynamics', 'follow', 'settings', 'visitors'].map((tab) => `/personSpace/${SCHOOLS.stoa}/${tab}`),
+  `/portal/${SCHOOLS.stoa}/fans`,
   '/login/select',
   '/register/select',
   `/manage/${SCHOOLS.stoa}`,
-  ...['members', 'sign-in', 'bulletins', 'profile', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
-    (part) => `/manage/${SCHOOLS.stoa}/${part}`,
-  ),
+  ...[
+    'members',
+    'sign-in',
+    'bulletins',
+    'profile',
+    'contact',
+    'words',
+    'footer',
+    'visits',
+    'feedback',
+    'mails',
+  ].map((part) => `/manage/${SCHOOLS.stoa}/${part}`),
 ];
 const AT_ONCE = 4;
 /** Notes what moves without anybody having done anything. */
