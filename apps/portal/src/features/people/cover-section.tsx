@@ -3,6 +3,7 @@ import type { PersonSpace } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
+import { Surface } from '@stoa/ui/surface';
 import { SettingsSection } from '../../shared/settings-section.tsx';
 import { OnePictureField } from '../../shared/upload/one-picture-field.tsx';
 import * as styles from './people.css.ts';
@@ -22,13 +23,9 @@ export function CoverSection({ schoolId, space }: { schoolId: string; space: Per
           {problem}
         </Banner>
       ) : null}
-      <Image
-        src={space.coverUrl}
-        alt=""
-        seed={space.person.id}
-        ratio="fill"
-        className={styles.coverPreview}
-      />
+      <Surface radius="lg" className={styles.coverPreview}>
+        <Image src={space.coverUrl} alt="" seed={space.person.id} ratio="fill" />
+      </Surface>
       {space.coverUrl ? (
         <div>
           <Button variant="quiet" size="sm" isPending={isSaving} onPress={() => save({ coverUrl: '' })}>

@@ -10,13 +10,11 @@ export const layout = style([page, padded, { ...column, gap: space['6'] }]);
 export const header = style({ ...column, gap: space['5'] });
 export const cover = style({
   blockSize: '8rem',
-  borderRadius: vars.radius.lg,
   overflow: 'hidden',
   '@media': { [media.tablet]: { blockSize: '13rem' } },
 });
 export const coverPreview = style({
   blockSize: '8rem',
-  borderRadius: vars.radius.lg,
   overflow: 'hidden',
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space['5'], alignItems: 'start' });

@@ -8,6 +8,7 @@ import { Badge } from '@stoa/ui/badge';
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
+import { Surface } from '@stoa/ui/surface';
 import { Link } from '@stoa/ui/link';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { Text } from '@stoa/ui/text';
@@ -37,7 +38,9 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
   const pointsText = formatNumber(points ?? 0, lang);
   return (
     <header className={styles.header}>
-      <Image src={coverUrl} alt="" seed={person.id} ratio="fill" isPriority className={styles.cover} />
+      <Surface radius="lg" className={styles.cover}>
+        <Image src={coverUrl} alt="" seed={person.id} ratio="fill" isPriority />
+      </Surface>
       <div className={styles.head}>
         <Avatar name={person.name} src={person.avatarUrl} size="xl" shape="arch" />
         <div className={styles.headWords}>
