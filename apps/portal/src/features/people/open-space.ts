@@ -5,6 +5,7 @@ import type { PageData } from '../../app/page-facts.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { loadSpace } from './load-space.ts';
+import { SettingsPage, VisitorsPage } from './own-pages.ts';
 import { visitorsPage } from './space-queries.ts';
 import { isSpaceTab, type SpaceSearch } from './space-search.ts';
 import { SETTINGS_TITLE, VISITORS_TITLE } from './titles.ts';
@@ -55,6 +56,7 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
       await Promise.all([
         prefetchList(queryClient, visitorsPage(api, { schoolId, lang })),
         queryClient.prefetchQuery(setting),
+        VisitorsPage.preload?.(),
       ]);
       return { title: VISITORS_TITLE };
     }
@@ -62,6 +64,7 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
     await Promise.all([
       queryClient.fetchQuery({ ...personSpaceQuery(api, { schoolId, lang }), retry: false, staleTime: 0 }),
       queryClient.fetchQuery({ ...setting, retry: false, staleTime: 0 }),
+      SettingsPage.preload?.(),
     ]);
     return { title: SETTINGS_TITLE };
   }
