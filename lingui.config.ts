@@ -28,6 +28,7 @@ const PARTS = {
     'features/school-choice',
     'features/third-login',
   ],
+  people: ['features/people'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);

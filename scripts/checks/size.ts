@@ -104,6 +104,7 @@ const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'
 const LEADS_ELSEWHERE: ReadonlySet<string> = new Set([
   '/portal/$schoolId/class-view/$classId',
   '/portal/$schoolId/check-view/$checkId',
+  '/portal/$schoolId/person-space/{-$tab}',
 ]);
 const [ROUTES_BY_ID = ''] = /interface FileRoutesById \{[^]*?\n\}/.exec(ROUTE_TREE) ?? [];
 const ROUTES = [...ROUTES_BY_ID.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id as string);

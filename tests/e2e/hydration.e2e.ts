@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLASSES, classPage, home, resource, RESOURCES, search } from './support/places.ts';
+import { CLASSES, classPage, home, resource, RESOURCES, SCHOOLS, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens a page whose scripts do not come until they are let through. @returns lets them, and waits for them */
@@ -30,6 +30,7 @@ for (const lang of ['en_US', 'ar_SA', 'zh_CN']) {
       list: `${home()}/more?type=5`,
       live: resource(RESOURCES.live),
       class: classPage(CLASSES.porch),
+      space: `/personSpace/${SCHOOLS.stoa}/works?userId=1710000000000000003`,
     }))
       test(`the ${name} page from the server is taken over as it stands, far from the server's zone`, async ({
         page,

@@ -6,7 +6,8 @@ const FRAME_ROUTE = /routes[\\/]portal\.\$schoolId\.tsx\?tsr-split=component$/;
 const HOME_ROUTE =
   /routes[\\/](portal\.\$schoolId\.index|portal_\.\$schoolId\.sub-school\.\$subSchoolId)\.tsx\?tsr-split=component$/;
 /** Pages around the schools' own: signing in, one's account, running a school. */
-const PLAIN_ROUTE = /routes[\\/](?!portal|classInfo)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
+const PLAIN_ROUTE =
+  /routes[\\/](?!portal|classInfo|personSpace)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
 /** What barrels of the libraries name and only pages on demand use, and what signing in does without: it goes where it is used. */

@@ -40,6 +40,7 @@ import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
 import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId'
 import { Route as NotificationsUnsubscribeRouteImport } from './routes/notifications.unsubscribe'
+import { Route as PersonSpaceSchoolIdRouteImport } from './routes/personSpace.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as RegisterInviteRouteImport } from './routes/register.invite'
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
@@ -65,13 +66,16 @@ import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoo
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
+import { Route as PersonSpaceSchoolIdChar123TabChar125RouteImport } from './routes/personSpace.$schoolId.{-$tab}'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
+import { Route as PortalSchoolIdFansRouteImport } from './routes/portal.$schoolId.fans'
 import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolId.more'
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdPersonSpaceChar123TabChar125RouteImport } from './routes/portal.$schoolId.person-space.{-$tab}'
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
@@ -233,6 +237,11 @@ const NotificationsUnsubscribeRoute =
     path: '/notifications/unsubscribe',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PersonSpaceSchoolIdRoute = PersonSpaceSchoolIdRouteImport.update({
+  id: '/personSpace/$schoolId',
+  path: '/personSpace/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
   id: '/portal/$schoolId',
   path: '/portal/$schoolId',
@@ -361,9 +370,20 @@ const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
   path: '/oauth2/v1/authorize',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PersonSpaceSchoolIdChar123TabChar125Route =
+  PersonSpaceSchoolIdChar123TabChar125RouteImport.update({
+    id: '/{-$tab}',
+    path: '/{-$tab}',
+    getParentRoute: () => PersonSpaceSchoolIdRoute,
+  } as any)
 const PortalSchoolIdIndexRoute = PortalSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PortalSchoolIdRoute,
+} as any)
+const PortalSchoolIdFansRoute = PortalSchoolIdFansRouteImport.update({
+  id: '/fans',
+  path: '/fans',
   getParentRoute: () => PortalSchoolIdRoute,
 } as any)
 const PortalSchoolIdMoreRoute = PortalSchoolIdMoreRouteImport.update({
@@ -398,6 +418,12 @@ const PortalSchoolIdClassViewClassIdRoute =
   PortalSchoolIdClassViewClassIdRouteImport.update({
     id: '/class-view/$classId',
     path: '/class-view/$classId',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdPersonSpaceChar123TabChar125Route =
+  PortalSchoolIdPersonSpaceChar123TabChar125RouteImport.update({
+    id: '/person-space/{-$tab}',
+    path: '/person-space/{-$tab}',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
 const PortalSchoolIdResourceResourceIdRoute =
@@ -448,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/login/select': typeof LoginSelectRoute
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/register/invite': typeof RegisterInviteRoute
@@ -474,6 +501,8 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
+  '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
@@ -482,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -513,6 +543,7 @@ export interface FileRoutesByTo {
   '/login/reset': typeof LoginResetRoute
   '/login/select': typeof LoginSelectRoute
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/register/invite': typeof RegisterInviteRoute
   '/uniportal/bind-account': typeof UniportalBindAccountRoute
@@ -538,6 +569,8 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
+  '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId': typeof ManageSchoolIdIndexRoute
@@ -546,6 +579,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -581,6 +615,7 @@ export interface FileRoutesById {
   '/login/select': typeof LoginSelectRoute
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/register/invite': typeof RegisterInviteRoute
@@ -607,6 +642,8 @@ export interface FileRoutesById {
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
+  '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
+  '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
@@ -615,6 +652,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
@@ -650,6 +688,7 @@ export interface FileRouteTypes {
     | '/login/select'
     | '/manage/$schoolId'
     | '/notifications/unsubscribe'
+    | '/personSpace/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
     | '/register/invite'
@@ -676,6 +715,8 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
+    | '/personSpace/$schoolId/{-$tab}'
+    | '/portal/$schoolId/fans'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
@@ -684,6 +725,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
@@ -715,6 +757,7 @@ export interface FileRouteTypes {
     | '/login/reset'
     | '/login/select'
     | '/notifications/unsubscribe'
+    | '/personSpace/$schoolId'
     | '/register/index'
     | '/register/invite'
     | '/uniportal/bind-account'
@@ -740,6 +783,8 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
+    | '/personSpace/$schoolId/{-$tab}'
+    | '/portal/$schoolId/fans'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId'
@@ -748,6 +793,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school'
@@ -782,6 +828,7 @@ export interface FileRouteTypes {
     | '/login/select'
     | '/manage/$schoolId'
     | '/notifications/unsubscribe'
+    | '/personSpace/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
     | '/register/invite'
@@ -808,6 +855,8 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/oauth2/v1/authorize'
+    | '/personSpace/$schoolId/{-$tab}'
+    | '/portal/$schoolId/fans'
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
@@ -816,6 +865,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/sub-school/'
@@ -846,6 +896,7 @@ export interface RootRouteChildren {
   LoginSelectRoute: typeof LoginSelectRoute
   ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren
   NotificationsUnsubscribeRoute: typeof NotificationsUnsubscribeRoute
+  PersonSpaceSchoolIdRoute: typeof PersonSpaceSchoolIdRouteWithChildren
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
   RegisterInviteRoute: typeof RegisterInviteRoute
@@ -1078,6 +1129,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotificationsUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personSpace/$schoolId': {
+      id: '/personSpace/$schoolId'
+      path: '/personSpace/$schoolId'
+      fullPath: '/personSpace/$schoolId'
+      preLoaderRoute: typeof PersonSpaceSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/portal/$schoolId': {
       id: '/portal/$schoolId'
       path: '/portal/$schoolId'
@@ -1253,11 +1311,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Oauth2V1AuthorizeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/personSpace/$schoolId/{-$tab}': {
+      id: '/personSpace/$schoolId/{-$tab}'
+      path: '/{-$tab}'
+      fullPath: '/personSpace/$schoolId/{-$tab}'
+      preLoaderRoute: typeof PersonSpaceSchoolIdChar123TabChar125RouteImport
+      parentRoute: typeof PersonSpaceSchoolIdRoute
+    }
     '/portal/$schoolId/': {
       id: '/portal/$schoolId/'
       path: '/'
       fullPath: '/portal/$schoolId/'
       preLoaderRoute: typeof PortalSchoolIdIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/fans': {
+      id: '/portal/$schoolId/fans'
+      path: '/fans'
+      fullPath: '/portal/$schoolId/fans'
+      preLoaderRoute: typeof PortalSchoolIdFansRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
     '/portal/$schoolId/more': {
@@ -1300,6 +1372,13 @@ declare module '@tanstack/react-router' {
       path: '/class-view/$classId'
       fullPath: '/portal/$schoolId/class-view/$classId'
       preLoaderRoute: typeof PortalSchoolIdClassViewClassIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/person-space/{-$tab}': {
+      id: '/portal/$schoolId/person-space/{-$tab}'
+      path: '/person-space/{-$tab}'
+      fullPath: '/portal/$schoolId/person-space/{-$tab}'
+      preLoaderRoute: typeof PortalSchoolIdPersonSpaceChar123TabChar125RouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
     '/portal/$schoolId/resource/$resourceId': {
@@ -1414,22 +1493,39 @@ const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
   ManageSchoolIdRouteChildren,
 )
 
+interface PersonSpaceSchoolIdRouteChildren {
+  PersonSpaceSchoolIdChar123TabChar125Route: typeof PersonSpaceSchoolIdChar123TabChar125Route
+}
+
+const PersonSpaceSchoolIdRouteChildren: PersonSpaceSchoolIdRouteChildren = {
+  PersonSpaceSchoolIdChar123TabChar125Route:
+    PersonSpaceSchoolIdChar123TabChar125Route,
+}
+
+const PersonSpaceSchoolIdRouteWithChildren =
+  PersonSpaceSchoolIdRoute._addFileChildren(PersonSpaceSchoolIdRouteChildren)
+
 interface PortalSchoolIdRouteChildren {
+  PortalSchoolIdFansRoute: typeof PortalSchoolIdFansRoute
   PortalSchoolIdMoreRoute: typeof PortalSchoolIdMoreRoute
   PortalSchoolIdSearchRoute: typeof PortalSchoolIdSearchRoute
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
   PortalSchoolIdCheckViewCheckIdRoute: typeof PortalSchoolIdCheckViewCheckIdRoute
   PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute
+  PortalSchoolIdPersonSpaceChar123TabChar125Route: typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
+  PortalSchoolIdFansRoute: PortalSchoolIdFansRoute,
   PortalSchoolIdMoreRoute: PortalSchoolIdMoreRoute,
   PortalSchoolIdSearchRoute: PortalSchoolIdSearchRoute,
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
   PortalSchoolIdCheckViewCheckIdRoute: PortalSchoolIdCheckViewCheckIdRoute,
   PortalSchoolIdClassViewClassIdRoute: PortalSchoolIdClassViewClassIdRoute,
+  PortalSchoolIdPersonSpaceChar123TabChar125Route:
+    PortalSchoolIdPersonSpaceChar123TabChar125Route,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
 }
@@ -1463,6 +1559,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginSelectRoute: LoginSelectRoute,
   ManageSchoolIdRoute: ManageSchoolIdRouteWithChildren,
   NotificationsUnsubscribeRoute: NotificationsUnsubscribeRoute,
+  PersonSpaceSchoolIdRoute: PersonSpaceSchoolIdRouteWithChildren,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
   RegisterInviteRoute: RegisterInviteRoute,

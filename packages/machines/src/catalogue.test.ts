@@ -71,6 +71,7 @@ test('what an application has to provide is known by name', () => {
     feedback: ['loadService', 'sendMessage'],
     complaint: ['loadService', 'sendMessage'],
     feedbackInbox: ['saveEntry', 'loadEntry', 'exportEntries'],
+    follow: ['save'],
     notifications: ['stream', 'countUnread', 'loadPage', 'markRead', 'silence', 'hear'],
     notificationSettings: ['saveKinds', 'hearSource'],
     unsubscribe: ['loadSource', 'unsubscribe'],

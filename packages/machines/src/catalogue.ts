@@ -43,6 +43,7 @@ import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
 import { pictureUploadMachine } from './picture-upload/index.ts';
 import { feedbackMachine } from './feedback/index.ts';
+import { followMachine } from './follow/index.ts';
 import { complaintMachine } from './complaint/index.ts';
 import { feedbackInboxMachine } from './feedback-inbox/index.ts';
 import { notificationsMachine } from './notifications/index.ts';
@@ -100,6 +101,7 @@ export const MACHINES = {
   signInSettings: signInSettingsMachine,
   pictureUpload: pictureUploadMachine,
   feedback: feedbackMachine,
+  follow: followMachine,
   complaint: complaintMachine,
   feedbackInbox: feedbackInboxMachine,
   notifications: notificationsMachine,

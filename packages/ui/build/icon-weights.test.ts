@@ -38,11 +38,14 @@ it('keeps the weights that a source names for the icons that it imports', () => 
   const toggled =
     "import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';\n<ToggleButton icon={HeartIcon} />";
   const plain = "import { XIcon } from '@phosphor-icons/react/dist/csr/X';\n<Icon as={XIcon} />";
-  const used = weightsInUse([bold, chosen, toggled, plain]);
+  const dated =
+    "import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';\n<Timeline entries={[{ icon: SunIcon }]} />";
+  const used = weightsInUse([bold, chosen, toggled, plain, dated]);
   expect(Object.fromEntries([...used].map(([name, weights]) => [name, [...weights]]))).toEqual({
     CaretRight: ['bold'],
     Star: ['fill'],
     Heart: ['fill'],
     X: [],
+    Sun: ['bold'],
   });
 });

@@ -7,6 +7,8 @@ const NEVER = ['thin', 'light', 'duotone'];
 const IMPORT = /import \{ (\w+?)Icon(?: as \w+)? \} from '@phosphor-icons/g;
 /** Draws the icon that it is given filled when it is on. */
 const FILLS_ITS_ICON = /<ToggleButton\b/;
+/** Draws the icons that it is given bold. */
+const BOLDENS_ITS_ICONS = /<Timeline\b/;
 const WEIGHT = /weight[=:]\s*(?:\{[^}]*)?["'](bold|fill)["']/g;
 
 /** Takes weights out of one icon's definition. */
@@ -26,6 +28,7 @@ export function weightsInUse(sources: Iterable<string>): Map<string, Set<string>
   for (const source of sources) {
     const weights = [...source.matchAll(WEIGHT)].map((match) => match[1] as string);
     if (FILLS_ITS_ICON.test(source)) weights.push('fill');
+    if (BOLDENS_ITS_ICONS.test(source)) weights.push('bold');
     for (const [, name] of source.matchAll(IMPORT)) {
       const known = used.get(name as string) ?? new Set<string>();
       for (const weight of weights) known.add(weight);

@@ -3,6 +3,7 @@ import { bulletin } from './adapters/bulletin.ts';
 import { consent } from './adapters/consent.ts';
 import { feedback } from './adapters/feedback.ts';
 import { login } from './adapters/login.ts';
+import { followPerson } from './adapters/follow.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
 import { pictureUpload } from './adapters/picture-upload.ts';
 import { qrLogin } from './adapters/qr-login.ts';
@@ -21,5 +22,6 @@ export const ADAPTERS: readonly Adapter[] = [
   logoutRouting,
   bulletin,
   pictureUpload,
+  followPerson,
   consent,
 ];

@@ -15,6 +15,12 @@ it('writes the path of a route with its parameters', () => {
   ).toBe(`/classInfo/${SCHOOL}/class-view/..%2Fx%3Fy?lesson=${SCHOOL}#top`);
 });
 
+it('leaves out an optional part of a path that is not given', () => {
+  const to = '/personSpace/$schoolId/{-$tab}';
+  expect(hrefTo({ to, params: { schoolId: SCHOOL, tab: 'a/b' } })).toBe(`/personSpace/${SCHOOL}/a%2Fb`);
+  expect(hrefTo({ to, params: { schoolId: SCHOOL } })).toBe(`/personSpace/${SCHOOL}`);
+});
+
 it('writes search parameters that are set', () => {
   expect(hrefTo({ to: '/login/index', search: { redirect: '/a?b=c&d', qr: undefined } })).toBe(
     '/login/index?redirect=%2Fa%3Fb%3Dc%26d',

@@ -10,9 +10,11 @@ import { stringifySearch } from './search-params.ts';
  */
 export function hrefTo<const To extends string>(target: ToOptions<RegisteredRouter, '/', To>): string {
   const { to, params = {}, search = {}, hash } = target as unknown as Target;
-  const path = to.replaceAll(/\$(\w*)/g, (_all, name: string) =>
-    name ? encodeURIComponent(params[name] ?? '') : (params._splat ?? ''),
-  );
+  const path = to
+    .replaceAll(/\/\{-\$(\w+)\}/g, (_all, name: string) => (params[name] ? `/$${name}` : ''))
+    .replaceAll(/\$(\w*)/g, (_all, name: string) =>
+      name ? encodeURIComponent(params[name] ?? '') : (params._splat ?? ''),
+    );
   return `${path}${stringifySearch(search)}${hash ? `#${hash}` : ''}`;
 }
 
@@ -23,6 +25,10 @@ export const manageHref = (path: string, schoolId: string): string =>
 /** The start page of a school. */
 export const schoolHref = (schoolId: string): string =>
   hrefTo({ to: '/portal/$schoolId', params: { schoolId } });
+
+/** The space of a person in a school; one’s own without an id. */
+export const spaceHref = (schoolId: string, userId?: string): string =>
+  hrefTo({ to: '/personSpace/$schoolId/{-$tab}', params: { schoolId, tab: 'dynamics' }, search: { userId } });
 
 /** Entries of a school: all of a type, or of a category. */
 export const entriesHref = (

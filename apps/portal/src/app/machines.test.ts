@@ -22,6 +22,7 @@ import { FileShelf } from '../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
+import { provideFollow } from '../features/people/follow.actors.ts';
 import { provideUnsubscribe } from '../features/unsubscribe/unsubscribe.actors.ts';
 import { provideNotifications } from '../shared/notifications/notifications.actors.ts';
 import { provideNotificationSettings } from '../shared/notifications/settings.actors.ts';
@@ -118,6 +119,7 @@ const provided = {
   feedbackInbox: () => provideInbox({ api, schoolId, language }),
   notifications: () => provideNotifications({ api, language }),
   notificationSettings: () => provideNotificationSettings({ api, language }),
+  follow: () => provideFollow({ api, queryClient, schoolId, targetType: 'person' }),
   unsubscribe: () => provideUnsubscribe({ api, language }),
   bulletin: () => provideBulletin(),
   consent: () => provideConsent({ api, schoolId, policyVersion: '1' }),

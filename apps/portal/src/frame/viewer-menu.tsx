@@ -3,14 +3,15 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
+import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import type { User } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
 import { UserText } from '@stoa/ui/user-text';
-import { useRouter } from '@tanstack/react-router';
-import { hrefTo } from '../app/links.ts';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { hrefTo, spaceHref } from '../app/links.ts';
 import { mayManage, pagesOf } from '../features/manage/workspace/manage-pages.ts';
 
 const SCHOOLS_SHOWN = 5;
@@ -20,6 +21,11 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
   const { t } = useLingui();
   const name = viewer.displayName;
   const pages = pagesOf(Object.values(useRouter().routesById));
+  const { schoolId } = useParams({ strict: false });
+  // A space belongs to a school: the one that is shown, or the only one.
+  const school = viewer.memberships.find(
+    (membership) => membership.schoolId === schoolId || viewer.memberships.length === 1,
+  );
   const run = viewer.memberships
     .filter(({ operations }) => mayManage(pages, (operation) => operations.includes(operation)))
     .slice(0, SCHOOLS_SHOWN);
@@ -49,6 +55,11 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           icon={ArrowsLeftRightIcon}
         >
           {t`Go to another school`}
+        </MenuItem>
+      ) : null}
+      {school ? (
+        <MenuItem id="space" href={spaceHref(school.schoolId)} icon={UserCircleIcon}>
+          {t({ message: 'My space', comment: 'Leads to one’s own personal space in a school' })}
         </MenuItem>
       ) : null}
       <MenuItem id="account" href={hrefTo({ to: '/account' })} icon={UserCircleGearIcon}>

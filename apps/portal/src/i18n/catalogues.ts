@@ -11,6 +11,7 @@ export type WordsPart =
   | 'frame'
   | 'handoff'
   | 'help'
+  | 'people'
   | 'schools'
   | 'signin';
 

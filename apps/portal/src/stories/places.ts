@@ -3,6 +3,8 @@ const SUB_SCHOOL = '1700000000000000011';
 const CLOSED_SCHOOL = '1700000000000000003';
 /** Made while the answers were recorded. */
 const NEW_SCHOOL = '1800000000000000001';
+const TEACHER = '1710000000000000003';
+const LEARNER = '1710000000000000002';
 const portal = `/portal/${SCHOOL}`;
 const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
 const resource = (id: string): string => `${portal}/resource/${id}`;
@@ -97,6 +99,18 @@ export const PLACES = {
   schoolReady: `/register/success?schoolId=${NEW_SCHOOL}`,
   firstSteps: `/register/guide?schoolId=${NEW_SCHOOL}`,
   invitation: '/register/invite?token=recorded_0123456789abcdefghijkl',
+  ownSpace: `/portal/${SCHOOL}/person-space`,
+  ownLearning: `/portal/${SCHOOL}/person-space/learningProcess`,
+  ownFollows: `/personSpace/${SCHOOL}/follow`,
+  ownFans: `/personSpace/${SCHOOL}/fan`,
+  ownWorks: `/personSpace/${SCHOOL}/works`,
+  spaceSettings: `/personSpace/${SCHOOL}/settings`,
+  spaceVisitors: `/personSpace/${SCHOOL}/visitors`,
+  space: `/personSpace/${SCHOOL}?userId=${TEACHER}`,
+  spaceWorks: `/personSpace/${SCHOOL}/works?userId=${TEACHER}`,
+  spaceFans: `/personSpace/${SCHOOL}/fan?userId=${TEACHER}`,
+  spaceHidden: `/personSpace/${SCHOOL}/works?userId=${LEARNER}`,
+  fans: `/portal/${SCHOOL}/fans`,
   manage: `/manage/${SCHOOL}`,
   members: `/manage/${SCHOOL}/members`,
   membersNone: `/manage/${SCHOOL}/members?keyword=zebracorn`,

@@ -55,6 +55,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   signInSettings: async () => (await import('../sign-in-settings/sign-in-settings.details.ts')).details,
   pictureUpload: async () => (await import('../picture-upload/picture-upload.details.ts')).details,
   feedback: async () => (await import('../feedback/feedback.details.ts')).details,
+  follow: async () => (await import('../follow/follow.details.ts')).details,
   complaint: async () => (await import('../complaint/complaint.details.ts')).details,
   feedbackInbox: async () => (await import('../feedback-inbox/feedback-inbox.details.ts')).details,
   notifications: async () => (await import('../notifications/notifications.details.ts')).details,

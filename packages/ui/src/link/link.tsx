@@ -18,7 +18,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'children' 
 
 /** A link. With a router in UiProvider it stays within the application. */
 export function Link({ variant = 'inline', isExternal = false, className, children, ...rest }: LinkProps) {
-  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : null;
+  const external = isExternal ? { target: '_blank', rel: cx(rest.rel, 'noopener noreferrer') } : null;
   return (
     <AriaLink {...rest} {...external} className={cx(base, variants[variant], className)}>
       {children}

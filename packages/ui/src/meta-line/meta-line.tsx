@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
+import { Link } from '../link/link.tsx';
 import { UserText } from '../user-text/user-text.tsx';
 import * as styles from './meta-line.css.ts';
 
@@ -20,14 +21,23 @@ export interface MetaPersonProps {
   name: string;
   /** Address of the picture; without one the initials stand for it. */
   avatarSrc?: string | null;
+  /** Where the name leads. */
+  href?: string;
 }
 
 /** Somebody in a `MetaLine`, with their picture. */
-export function MetaPerson({ name, avatarSrc }: MetaPersonProps) {
+export function MetaPerson({ name, avatarSrc, href }: MetaPersonProps) {
+  const text = <UserText>{name}</UserText>;
   return (
     <span className={styles.person}>
       <Avatar name={name} src={avatarSrc} size="sm" />
-      <UserText>{name}</UserText>
+      {href ? (
+        <Link href={href} variant="standalone">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
     </span>
   );
 }

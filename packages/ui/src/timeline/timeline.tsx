@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { UserText } from '../user-text/user-text.tsx';
@@ -16,8 +16,8 @@ export interface TimelineEntry {
   title: string;
   /** Language of title and text where it is not the page's. */
   lang?: string;
-  /** When: for machines (ISO 8601) and written out for the reader. */
-  time: { dateTime: string; text: string };
+  /** When: for machines (ISO 8601) and written out for the reader; or a `time` element that does so. */
+  time: { dateTime: string; text: string } | ReactElement;
   state: TimelineState;
   /** What people wrote about it. */
   text?: string;
@@ -83,7 +83,11 @@ function Entry({
       </span>
       <div className={styles.body}>
         <p className={styles.time}>
-          <time dateTime={entry.time.dateTime}>{entry.time.text}</time>
+          {isValidElement(entry.time) ? (
+            entry.time
+          ) : (
+            <time dateTime={entry.time.dateTime}>{entry.time.text}</time>
+          )}
           <VisuallyHidden>{stateLabel}</VisuallyHidden>
         </p>
         <Tag className={styles.title}>

@@ -12,22 +12,6 @@ export const layout = style({
   maxInlineSize: '60rem',
 });
 
-/** Its name and a sentence beside what there is to do, where there is room. */
-export const section = style({
-  display: 'grid',
-  gap: space['5'],
-  scrollMarginBlock: '6rem',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
-      columnGap: space['10'],
-      alignItems: 'start',
-    },
-  },
-});
-export const sectionHead = style({ display: 'grid', gap: space['1'] });
-export const sectionBody = style({ display: 'grid', gap: space['5'], minInlineSize: 0 });
-
 /** One thing of a list: what it is, and what can be done with it. */
 export const row = style({
   display: 'flex',

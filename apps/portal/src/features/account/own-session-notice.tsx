@@ -3,7 +3,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { Text } from '@stoa/ui/text';
 import { hrefTo } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
-import { AccountSection } from './account-section.tsx';
+import { SettingsSection } from '../../shared/settings-section.tsx';
 
 /** Stands in place of an account's pages in a session that a school's own service vouched for. */
 export function OwnSessionNotice() {
@@ -11,7 +11,7 @@ export function OwnSessionNotice() {
   const { viewer } = useSession();
   const school = viewer?.memberships.find(({ schoolId }) => schoolId === viewer.boundSchool)?.name ?? '';
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Not available in this session`}
       text={
         school === ''
@@ -23,6 +23,6 @@ export function OwnSessionNotice() {
       <div>
         <LinkButton href={hrefTo({ to: '/logout' })}>{t`Sign out`}</LinkButton>
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

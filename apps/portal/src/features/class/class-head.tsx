@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './class.css.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
@@ -29,6 +30,7 @@ export function ClassHead({
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const spaceOf = useSpaceLinks(detail.schoolId);
   const other = detail.lang === language ? {} : { lang: toTag(detail.lang), dir: directionOf(detail.lang) };
   const learners = detail.learnerCount;
   const learnersText = formatCount(learners, language);
@@ -55,7 +57,12 @@ export function ClassHead({
       </Text>
       <MetaLine>
         {detail.teachers.map(({ person }) => (
-          <MetaPerson key={person.id} name={person.name} avatarSrc={person.avatarUrl} />
+          <MetaPerson
+            key={person.id}
+            name={person.name}
+            avatarSrc={person.avatarUrl}
+            href={spaceOf(person.id)}
+          />
         ))}
         {learners > 0 ? (
           <span>{t`${plural(learners, { one: `${learnersText} learner`, other: `${learnersText} learners` })}`}</span>

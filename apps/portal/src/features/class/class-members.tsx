@@ -13,6 +13,8 @@ import { useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { PersonName } from '../../shared/person-name.tsx';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './class.css.ts';
 
 const PAGE_SIZE = 12;
@@ -22,6 +24,7 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
   const { t } = useLingui();
   const api = useApi();
   const lang = useLanguage();
+  const spaceOf = useSpaceLinks(detail.schoolId);
   // Where the pages after the first begin.
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const pages = useQueries({
@@ -60,7 +63,7 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
       {members.length > 0 ? (
         <ul role="list" className={styles.people}>
           {members.map((member) => (
-            <Member key={member.person.id} member={member} />
+            <Member key={member.person.id} member={member} href={spaceOf(member.person.id)} />
           ))}
         </ul>
       ) : isLoading ? (
@@ -86,7 +89,13 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
   );
 }
 
-function Member({ member: { person, role, progress, isViewer } }: { member: ClassMember }) {
+function Member({
+  member: { person, role, progress, isViewer },
+  href,
+}: {
+  member: ClassMember;
+  href: string | undefined;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const done = formatNumber(progress?.completed ?? 0, language);
@@ -95,9 +104,7 @@ function Member({ member: { person, role, progress, isViewer } }: { member: Clas
     <li className={styles.person}>
       <Avatar name={person.name} src={person.avatarUrl} />
       <span className={styles.personWords}>
-        <strong>
-          <UserText>{person.name}</UserText>
-        </strong>
+        <PersonName name={person.name} href={href} />
         {progress ? (
           <Text as="span" size="sm" tone="muted">{t`${done} of ${all} lessons done`}</Text>
         ) : person.title ? (

@@ -71,7 +71,7 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
             </Heading>
             <ClassOutline detail={detail} />
           </section>
-          <Teachers teachers={detail.teachers} />
+          <Teachers schoolId={detail.schoolId} teachers={detail.teachers} />
           {detail.abilities.seeMembers ? <ClassMembers detail={detail} /> : null}
         </div>
       </div>

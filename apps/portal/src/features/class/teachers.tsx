@@ -4,11 +4,14 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { PersonName } from '../../shared/person-name.tsx';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './class.css.ts';
 
 /** What is said of those who teach; their names alone stand in the head. */
-export function Teachers({ teachers: all }: { teachers: ClassDetail['teachers'] }) {
+export function Teachers({ schoolId, teachers: all }: Pick<ClassDetail, 'schoolId' | 'teachers'>) {
   const { t } = useLingui();
+  const spaceOf = useSpaceLinks(schoolId);
   const teachers = all.filter(({ person, bio }) => bio || person.title);
   if (teachers.length === 0) return null;
   return (
@@ -21,9 +24,7 @@ export function Teachers({ teachers: all }: { teachers: ClassDetail['teachers'] 
           <li key={person.id} className={styles.person}>
             <Avatar name={person.name} src={person.avatarUrl} size="lg" shape="arch" />
             <span className={styles.personWords}>
-              <strong>
-                <UserText>{person.name}</UserText>
-              </strong>
+              <PersonName name={person.name} href={spaceOf(person.id)} />
               {person.title ? (
                 <Text as="span" size="sm" tone="muted">
                   <UserText>{person.title}</UserText>

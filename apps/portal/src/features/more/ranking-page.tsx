@@ -22,6 +22,7 @@ import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { rankingHref, rankingParams } from './more-address.ts';
 import { COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
@@ -95,7 +96,13 @@ export function RankingPage({
         {data ? (
           <StaleRegion isStale={isPlaceholderData} className={styles.list}>
             {data.items.length > 0 ? (
-              <Places items={data.items} own={data.viewer} counted={data.kind} label={title} />
+              <Places
+                schoolId={schoolId}
+                items={data.items}
+                own={data.viewer}
+                counted={data.kind}
+                label={title}
+              />
             ) : (
               <EmptyState
                 title={t`No data`}
@@ -122,15 +129,17 @@ export function RankingPage({
 }
 
 interface PlacesProps {
+  schoolId: string;
   items: readonly LeaderboardEntry[];
   own: LeaderboardEntry | null;
   counted: RankingQuery['kind'];
   label: string;
 }
 
-function Places({ items, own, counted, label }: PlacesProps) {
+function Places({ schoolId, items, own, counted, label }: PlacesProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const spaceOf = useSpaceLinks(schoolId);
   const unit =
     counted === 'points'
       ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
@@ -142,6 +151,7 @@ function Places({ items, own, counted, label }: PlacesProps) {
     avatarSrc: person.avatarUrl,
     points: formatNumber(value, language),
     isViewer,
+    href: spaceOf(person.id),
   });
   const isBelow = own !== null && !items.some(({ isViewer }) => isViewer);
   const rankText = own ? formatNumber(own.rank, language) : '';

@@ -17,6 +17,7 @@ import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './resource.css.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
@@ -31,6 +32,7 @@ export function ResourceHead({
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const spaceOf = useSpaceLinks(card.schoolId);
   const lang = card.lang === language ? undefined : toTag(card.lang);
   const kind = RESOURCE_KINDS[card.type];
   const learners = card.learnerCount;
@@ -57,7 +59,13 @@ export function ResourceHead({
           <UserText>{card.summary}</UserText>
         </Text>
         <MetaLine>
-          {card.author ? <MetaPerson name={card.author.name} avatarSrc={card.author.avatarUrl} /> : null}
+          {card.author ? (
+            <MetaPerson
+              name={card.author.name}
+              avatarSrc={card.author.avatarUrl}
+              href={spaceOf(card.author.id)}
+            />
+          ) : null}
           <LocalTime instant={card.publishedAt} style="date" />
           {minutes && kind.isRead ? (
             <span>{t({ message: `${minutes} to read`, comment: 'Reading time, as in: 6 min to read' })}</span>

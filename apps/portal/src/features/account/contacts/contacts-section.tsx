@@ -7,7 +7,7 @@ import { Text } from '@stoa/ui/text';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { AccountRow } from '../account-row.tsx';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { ACTION_WORDS } from './contact-words.ts';
 
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
@@ -16,7 +16,7 @@ const ContactForm = lazy(async () => ({ default: (await import('./contact-form.t
 export function ContactsSection({ user }: { user: Pick<User, 'email' | 'mobile'> }) {
   const { t } = useLingui();
   return (
-    <AccountSection
+    <SettingsSection
       title={t`How you are reached`}
       text={t`You sign in with either of them. A code goes to the new one before it counts, and a note to the old one.`}
     >
@@ -24,7 +24,7 @@ export function ContactsSection({ user }: { user: Pick<User, 'email' | 'mobile'>
         <Contact channel="email" title={t`E-mail`} current={user.email} />
         <Contact channel="mobile" title={t`Phone number`} current={user.mobile} />
       </Stack>
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

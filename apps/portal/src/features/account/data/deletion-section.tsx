@@ -12,7 +12,7 @@ import { useLanguage, useLanguageStore } from '../../../i18n/language-context.ts
 import { formatNumber } from '../../../shared/format.ts';
 import { ownContacts } from '../../../shared/step-up/own-contacts.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { deletionState, provideDeletion } from './data.actors.ts';
 import { DeletionBlocked } from './deletion-blocked.tsx';
 import { DeletionFacts } from './deletion-facts.tsx';
@@ -31,7 +31,7 @@ export function DeletionSection({ deletion }: { deletion: AccountDeletion }) {
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   return (
     <>
-      <AccountSection
+      <SettingsSection
         title={t`Delete your account`}
         text={t`${plural(graceDays, {
           one: `You have ${days} day to change your mind. After that nothing brings it back.`,
@@ -49,7 +49,7 @@ export function DeletionSection({ deletion }: { deletion: AccountDeletion }) {
           </div>
         ) : null}
         {isOpen || isBlocked ? null : <DeletionForm actor={actor} />}
-      </AccountSection>
+      </SettingsSection>
       <ProofGate
         isNeeded={isProofNeeded}
         onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}

@@ -14,7 +14,7 @@ import { toIntlTag } from '../../../i18n/languages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { provideExport } from './data.actors.ts';
 import { ExportNote } from './export-note.tsx';
 
@@ -38,7 +38,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
     copy.progress / 100,
   );
   return (
-    <AccountSection
+    <SettingsSection
       title={t`A copy of your data`}
       text={t`Everything that your account holds, in files that programs and people can read.`}
     >
@@ -98,6 +98,6 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
         isNeeded={isProofNeeded}
         onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}
       />
-    </AccountSection>
+    </SettingsSection>
   );
 }

@@ -11,7 +11,7 @@ import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { useDevices } from './use-devices.ts';
 
@@ -30,7 +30,7 @@ export function DevicesPage() {
   const device = chosen ? nameOf(chosen.device) : '';
   const others = data.items.filter(({ current }) => !current);
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Where you are signed in`}
       text={t`If you do not know one of them, sign it out and choose a new password.`}
     >
@@ -89,6 +89,6 @@ export function DevicesPage() {
       >
         {t`Whoever uses it has to sign in again. What is not saved there is lost.`}
       </AlertDialog>
-    </AccountSection>
+    </SettingsSection>
   );
 }

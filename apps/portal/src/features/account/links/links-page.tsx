@@ -11,7 +11,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { PROVIDER_WORDS } from '../../../shared/auth/provider-words.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { LinkRow } from './link-row.tsx';
 import { LINKS_WORDS } from './links-words.ts';
 import { NewLinks } from './new-links.tsx';
@@ -31,7 +31,10 @@ export function LinksPage() {
   const name = chosen ? i18n._(PROVIDER_WORDS[chosen.provider]) : '';
   return (
     <>
-      <AccountSection title={t`Linked sign-ins`} text={t`Accounts elsewhere that you can sign in with here.`}>
+      <SettingsSection
+        title={t`Linked sign-ins`}
+        text={t`Accounts elsewhere that you can sign in with here.`}
+      >
         {isFailed && problem ? (
           <Banner
             tone="danger"
@@ -61,7 +64,7 @@ export function LinksPage() {
         ) : (
           <Text tone="muted">{t`Nothing is linked to your account.`}</Text>
         )}
-      </AccountSection>
+      </SettingsSection>
       <NewLinks linked={data.items} />
       <AlertDialog
         isOpen={isConfirming}

@@ -11,7 +11,7 @@ import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { tenantOf } from '../../../app/tenant.ts';
 import { rememberLink } from '../../../shared/auth/link-intent.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { linkable } from './linkable.ts';
 
 const HERE = hrefTo({ to: '/account/links' });
@@ -34,7 +34,10 @@ export function NewLinks({ linked }: { linked: readonly ThirdPartyLink[] }) {
   const open = linkable(data ?? [], linked, tenantId);
   if (open.length === 0) return null;
   return (
-    <AccountSection title={t`Link another sign-in`} text={school ? <UserText>{school}</UserText> : undefined}>
+    <SettingsSection
+      title={t`Link another sign-in`}
+      text={school ? <UserText>{school}</UserText> : undefined}
+    >
       <Inline gap="3">
         {open.map(({ provider, name, authorizeUrl }) => (
           <Button
@@ -48,6 +51,6 @@ export function NewLinks({ linked }: { linked: readonly ThirdPartyLink[] }) {
           </Button>
         ))}
       </Inline>
-    </AccountSection>
+    </SettingsSection>
   );
 }

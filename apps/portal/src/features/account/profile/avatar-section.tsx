@@ -5,7 +5,7 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { lazy, Suspense } from 'react';
 import * as styles from '../account.css.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { AvatarUpload } from './avatar-upload.tsx';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { ProfileActor } from './use-profile.ts';
@@ -29,7 +29,7 @@ export function AvatarSection({ actor, shelf, name }: AvatarSectionProps) {
   const isRemoving = useSelector(actor, (snapshot) => snapshot.hasTag('removing'));
   const source = image && isCropping ? shelf.source(image.key) : undefined;
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Your picture`}
       text={t`It is cut to a square and shown round. Where it was taken is not kept.`}
     >
@@ -74,7 +74,7 @@ export function AvatarSection({ actor, shelf, name }: AvatarSectionProps) {
       >
         {t`Your initials are shown instead. You can choose a new picture at any time.`}
       </AlertDialog>
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

@@ -16,7 +16,7 @@ import { focusFirst } from '../../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../account.css.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { LanguageField } from './language-field.tsx';
 import { PROFILE_WORDS } from './profile-words.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -50,7 +50,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
     }
   };
   return (
-    <AccountSection
+    <SettingsSection
       title={t({ message: 'About you', comment: 'Heading over name, language and time zone' })}
       text={t`Times and messages follow the language and the time zone that you choose here.`}
     >
@@ -110,6 +110,6 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
           </Inline>
         </Form>
       </div>
-    </AccountSection>
+    </SettingsSection>
   );
 }

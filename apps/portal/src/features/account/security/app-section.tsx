@@ -4,7 +4,7 @@ import { Button } from '@stoa/ui/button';
 import { Inline } from '@stoa/ui/inline';
 import { Status } from '@stoa/ui/status';
 import { lazy, Suspense } from 'react';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { FactorProblem } from './factor-problem.tsx';
 import type { SecondFactorActor } from './use-second-factor.ts';
 
@@ -19,7 +19,7 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.job === 'startTotp',
   );
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Authenticator app`}
       text={t`After the password you type a code that an app on your phone shows. A stolen password alone is not enough then.`}
     >
@@ -53,6 +53,6 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
           )}
         </Inline>
       )}
-    </AccountSection>
+    </SettingsSection>
   );
 }

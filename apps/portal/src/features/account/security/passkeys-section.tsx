@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { canHavePasskeys } from '../../../shared/auth/passkey.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { deviceGuess } from './device-guess.ts';
 import { FactorProblem } from './factor-problem.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
@@ -28,7 +28,7 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
         deviceGuess(navigator.userAgent) ?? t({ message: 'My device', comment: 'Name of a new passkey' }),
     });
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Passkeys`}
       text={t`You sign in with your finger, your face or the code of your device, without a password. Nobody can guess or steal that by mail.`}
     >
@@ -60,6 +60,6 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
       ) : (
         <Text tone="muted">{t`This browser has no passkeys. Open this page in another one to add some.`}</Text>
       )}
-    </AccountSection>
+    </SettingsSection>
   );
 }

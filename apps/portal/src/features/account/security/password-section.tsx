@@ -9,7 +9,7 @@ import { useApi, useServices } from '../../../app/services.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { useDone } from '../../../shared/use-done.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { providePasswordChange } from './password.actors.ts';
 import { NEW_PASSWORD_WORDS, PASSWORD_WORDS } from './security-words.ts';
 
@@ -24,7 +24,7 @@ export function PasswordSection() {
     if (changes > 0) note.current?.focus();
   }, [changes]);
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Password`}
       text={t`A new password signs you out on all other devices. You get a note about it.`}
     >
@@ -42,7 +42,7 @@ export function PasswordSection() {
           void queryClient.invalidateQueries({ queryKey: ['get', '/api/accounts/users/sessions'] });
         }}
       />
-    </AccountSection>
+    </SettingsSection>
   );
 }
 

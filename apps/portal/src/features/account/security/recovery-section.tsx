@@ -7,7 +7,7 @@ import { Inline } from '@stoa/ui/inline';
 import { Status } from '@stoa/ui/status';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { AccountSection } from '../account-section.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { FactorProblem } from './factor-problem.tsx';
 import type { SecondFactorActor } from './use-second-factor.ts';
 
@@ -24,7 +24,7 @@ export function RecoverySection({ actor, codesLeft }: { actor: SecondFactorActor
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.job === 'renewCodes',
   );
   return (
-    <AccountSection
+    <SettingsSection
       title={t`Recovery codes`}
       text={t`Each of them signs you in once, on the day when your phone or your passkey is lost.`}
     >
@@ -48,6 +48,6 @@ export function RecoverySection({ actor, codesLeft }: { actor: SecondFactorActor
         {t`The old codes hold no longer. The new ones are shown once.`}
         <FactorProblem actor={actor} jobs={['renewCodes']} />
       </AlertDialog>
-    </AccountSection>
+    </SettingsSection>
   );
 }

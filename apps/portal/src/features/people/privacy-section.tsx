@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DynamicKind, Visibility } from '@stoa/api/schema';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Text } from '@stoa/ui/text';
+import { useId } from 'react';
+import { Loaded } from '../../shared/loaded.tsx';
+import { SettingsSection } from '../../shared/settings-section.tsx';
+import { LeaveVisits } from './leave-visits.tsx';
+import * as styles from './people.css.ts';
+import { AUDIENCE_WORDS, KIND_WORDS } from './settings-words.ts';
+import { useSetting } from './use-setting.ts';
+
+const AUDIENCES = Object.keys(AUDIENCE_WORDS) as Visibility[];
+const KINDS = Object.keys(KIND_WORDS) as DynamicKind[];
+
+/** Who sees which part of one’s space; each change is saved at once. */
+export function PrivacySection({ schoolId }: { schoolId: string }) {
+  const { t, i18n } = useLingui();
+  const { query, change } = useSetting(schoolId);
+  const kindsLabel = useId();
+  const parts = [
+    ['showDynamics', t`Who sees my activity`],
+    ['showWorks', t`Who sees my works`],
+    ['showLearning', t`Who sees what I learn`],
+    ['showFollows', t`Who sees whom I follow`],
+  ] as const;
+  return (
+    <SettingsSection
+      title={t({ message: 'Privacy', comment: 'Heading over who sees what of a personal space' })}
+      text={t`Changes are saved at once. Nobody sees a part that is hidden from them, not even its number.`}
+    >
+      <Loaded query={query} rows={4}>
+        {({ hiddenKinds, leaveVisits, ...shown }) => (
+          <>
+            <div className={styles.pair}>
+              {parts.map(([name, label]) => (
+                <Select
+                  key={name}
+                  label={label}
+                  value={shown[name]}
+                  onChange={(value) => change({ [name]: value as Visibility })}
+                >
+                  {AUDIENCES.map((audience) => (
+                    <SelectItem key={audience} id={audience}>
+                      {i18n._(AUDIENCE_WORDS[audience])}
+                    </SelectItem>
+                  ))}
+                </Select>
+              ))}
+            </div>
+            <div className={styles.tight}>
+              <Text as="span" weight="medium" id={kindsLabel}>
+                {t`Shown in my activity`}
+              </Text>
+              <div role="group" aria-labelledby={kindsLabel} className={styles.tight}>
+                {KINDS.map((kind) => (
+                  <Checkbox
+                    key={kind}
+                    isSelected={!hiddenKinds.includes(kind)}
+                    onChange={(isShown) =>
+                      change({
+                        hiddenKinds: isShown
+                          ? hiddenKinds.filter((one) => one !== kind)
+                          : [...hiddenKinds, kind],
+                      })
+                    }
+                  >
+                    {i18n._(KIND_WORDS[kind])}
+                  </Checkbox>
+                ))}
+              </div>
+            </div>
+            <LeaveVisits isOn={leaveVisits} onChange={(value) => change({ leaveVisits: value })} />
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}

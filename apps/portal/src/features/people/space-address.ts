@@ -1,0 +1,17 @@
+import { hrefTo } from '../../app/links.ts';
+import { stripDefaults } from '../../app/search-fields.ts';
+import { spaceSearch, type SpaceSearch, type SpaceTab } from './space-search.ts';
+
+/** The address of a tab of a space. */
+export const tabHref = (schoolId: string, tab: SpaceTab, search: Partial<SpaceSearch> = {}): string =>
+  hrefTo({
+    to: '/personSpace/$schoolId/{-$tab}',
+    params: { schoolId, tab },
+    search: stripDefaults(spaceSearch, search),
+  });
+
+/** The parameters of a tab that it understands, in one spelling. */
+export function tabParams(tab: SpaceTab, { userId, kind, status, page }: SpaceSearch): Partial<SpaceSearch> {
+  const own = tab === 'works' ? { kind, page } : tab === 'learningProcess' ? { status, page } : {};
+  return stripDefaults(spaceSearch, { userId, ...own });
+}
