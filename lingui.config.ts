@@ -9,6 +9,7 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   class: ['features/class'],
+  design: ['features/home/editor'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],

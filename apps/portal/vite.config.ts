@@ -14,7 +14,7 @@ import { REACT_ARIA_LOCALES } from './build/locales.ts';
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 /** Routes whose loaders do more than to wait for messages, and that are not where most visits begin. */
-const LATE_ROUTES = /^\/(manage|account|privacy|service|logout|welink|portal\/\$schoolId\/(more|search))\b/;
+const LATE_ROUTES = /^\/(manage|design|account|privacy|service|logout|welink|portal\/\$schoolId\/(more|search))\b/;
 
 export default defineConfig({
   plugins: [

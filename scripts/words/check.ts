@@ -17,6 +17,7 @@ const CATALOGUES = [
   'handoff',
   'help',
   'notifications',
+  'design',
   'schools',
   'signin',
   'server',

@@ -37,6 +37,7 @@ const OWN: readonly PagePath[] = [
   ...['security', 'devices', 'links', 'data', 'notifications'].map((part) => `/account/${part}`),
   '/login/select',
   '/register/select',
+  `/design/${SCHOOLS.stoa}`,
   `/manage/${SCHOOLS.stoa}`,
   ...['members', 'sign-in', 'bulletins', 'profile', 'contact', 'words', 'footer', 'visits', 'feedback', 'mails'].map(
     (part) => `/manage/${SCHOOLS.stoa}/${part}`,

@@ -3,7 +3,16 @@ import type { Language } from './languages.ts';
 
 /** Words of pages that not everybody opens: catalogues of their own, as lingui.config.ts says. */
 export type WordsPart =
-  'account' | 'class' | 'feedback' | 'notifications' | 'frame' | 'handoff' | 'help' | 'schools' | 'signin';
+  | 'account'
+  | 'class'
+  | 'design'
+  | 'feedback'
+  | 'notifications'
+  | 'frame'
+  | 'handoff'
+  | 'help'
+  | 'schools'
+  | 'signin';
 
 /** One lazy chunk a language: only what is in use is ever loaded. */
 const files = import.meta.glob<{ messages: Messages }>('../../../../locales/*/portal.po');

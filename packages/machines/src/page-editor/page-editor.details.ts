@@ -15,7 +15,7 @@ import { PAGE_EDITOR_PROBLEM_CODES } from './page-editor.setup.ts';
 
 const pageOf = (title: string): EditedPage => ({
   pageId: 'home',
-  blocks: [{ id: 'schools', type: 'subSchools', title: { en_US: title }, perLine: 4 }],
+  blocks: [{ id: 'schools', type: 'courses', title: { en_US: title }, perLine: 4 }],
 });
 
 const LOADED: LoadedDraft = {
