@@ -10,6 +10,7 @@ const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   class: ['features/class'],
   exam: ['features/exam', 'features/resource/exam'],
+  design: ['features/home/editor'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],

@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CONTRACT = 'openapi/components/blocks.yaml';
 const SERVER = 'apps/server/src/modules/portal/blocks';
 const PORTAL = 'apps/portal/src/features/home/blocks';
+const EDITOR = 'apps/portal/src/features/home/editor/blocks';
 /** An operation of its own answers the honours of a home page (C086). */
 const HONOURS_CALL = 'apps/server/src/modules/portal';
 const REGISTRY = `${PORTAL}/registry.ts`;
@@ -47,19 +48,20 @@ describe('a type of blocks', () => {
       `${SERVER}/${folder}/${folder}.block.ts`,
       `${SERVER}/${folder}/${folder}.sample.ts`,
       `${PORTAL}/${folder}/${folder}.tsx`,
+      `${EDITOR}/${folder}/${folder}.editor.ts`,
     ];
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
   // Types whose names mean nothing else.
-  it.each(['honours', 'richText', 'subSchools'])('is named in four places alone: %s', (type) => {
+  it.each(['honours', 'richText', 'subSchools'])('is named in five places alone: %s', (type) => {
     const names = new RegExp(`'${type}'|^ +${type}: \\w+,$`, 'm');
     const places = SOURCES.filter((file) => names.test(readFileSync(join(ROOT, file), 'utf8'))).map((file) =>
       file === REGISTRY ? file : dirname(file),
     );
-    const folders = [`${SERVER}/${folderOf(type)}`, `${PORTAL}/${folderOf(type)}`];
+    const folders = [SERVER, PORTAL, EDITOR].map((side) => `${side}/${folderOf(type)}`);
     const others = places.filter((place) => place !== REGISTRY && !folders.includes(place));
-    // The fourth is the contract.
+    // The fifth is the contract.
     expect(others).toEqual(type === 'honours' ? [HONOURS_CALL] : []);
     expect(places).toContain(REGISTRY);
   });

@@ -19,6 +19,7 @@ const CATALOGUES = [
   'help',
   'people',
   'notifications',
+  'design',
   'schools',
   'signin',
   'server',

@@ -51,6 +51,7 @@ const OWN: readonly PagePath[] = [
   `/portal/${SCHOOLS.stoa}/fans`,
   '/login/select',
   '/register/select',
+  `/design/${SCHOOLS.stoa}`,
   `/manage/${SCHOOLS.stoa}`,
   ...[
     'members',

@@ -31,6 +31,7 @@ import { Route as AccountNotificationsRouteImport } from './routes/account.notif
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
+import { Route as DesignSchoolIdRouteImport } from './routes/design.$schoolId'
 import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpriseOauth2.callback'
 import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId'
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
@@ -188,6 +189,11 @@ const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
 const ComplaintReportSchoolIdRoute = ComplaintReportSchoolIdRouteImport.update({
   id: '/complaintReport/$schoolId',
   path: '/complaintReport/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DesignSchoolIdRoute = DesignSchoolIdRouteImport.update({
+  id: '/design/$schoolId',
+  path: '/design/$schoolId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EnterpriseOauth2CallbackRoute =
@@ -464,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/design/$schoolId': typeof DesignSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/design/$schoolId': typeof DesignSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
@@ -605,6 +613,7 @@ export interface FileRoutesById {
   '/account/security': typeof AccountSecurityRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
+  '/design/$schoolId': typeof DesignSchoolIdRoute
   '/enterpriseOauth2/callback': typeof EnterpriseOauth2CallbackRoute
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
@@ -678,6 +687,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
+    | '/design/$schoolId'
     | '/enterpriseOauth2/callback'
     | '/feedback/$schoolId'
     | '/hw/callback'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
+    | '/design/$schoolId'
     | '/enterpriseOauth2/callback'
     | '/feedback/$schoolId'
     | '/hw/callback'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
+    | '/design/$schoolId'
     | '/enterpriseOauth2/callback'
     | '/feedback/$schoolId'
     | '/hw/callback'
@@ -886,6 +898,7 @@ export interface RootRouteChildren {
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute
+  DesignSchoolIdRoute: typeof DesignSchoolIdRoute
   EnterpriseOauth2CallbackRoute: typeof EnterpriseOauth2CallbackRoute
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
@@ -1064,6 +1077,13 @@ declare module '@tanstack/react-router' {
       path: '/complaintReport/$schoolId'
       fullPath: '/complaintReport/$schoolId'
       preLoaderRoute: typeof ComplaintReportSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/design/$schoolId': {
+      id: '/design/$schoolId'
+      path: '/design/$schoolId'
+      fullPath: '/design/$schoolId'
+      preLoaderRoute: typeof DesignSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/enterpriseOauth2/callback': {
@@ -1549,6 +1569,7 @@ const rootRouteChildren: RootRouteChildren = {
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   ComplaintReportSchoolIdRoute: ComplaintReportSchoolIdRoute,
+  DesignSchoolIdRoute: DesignSchoolIdRoute,
   EnterpriseOauth2CallbackRoute: EnterpriseOauth2CallbackRoute,
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,

@@ -83,6 +83,7 @@ test('what an application has to provide is known by name', () => {
     bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
     footerEditor: ['saveSettings', 'loadSettings'],
     schoolSettings: ['saveSettings', 'loadSettings'],
+    pageEditor: ['loadDraft', 'saveDraft', 'publishPage', 'restoreVersion'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

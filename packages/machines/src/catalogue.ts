@@ -39,6 +39,7 @@ import { memberImportMachine } from './member-import/index.ts';
 import { membersMachine } from './members/index.ts';
 import { signInSettingsMachine } from './sign-in-settings/index.ts';
 import { footerEditorMachine } from './footer-editor/index.ts';
+import { pageEditorMachine } from './page-editor/index.ts';
 import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
 import { pictureUploadMachine } from './picture-upload/index.ts';
@@ -114,6 +115,7 @@ export const MACHINES = {
   bulletinEditor: bulletinEditorMachine,
   footerEditor: footerEditorMachine,
   schoolSettings: schoolSettingsMachine,
+  pageEditor: pageEditorMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

@@ -47,6 +47,7 @@ import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.
 import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
 import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
+import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
@@ -126,6 +127,7 @@ const provided = {
   sidebar: () => provideSidebar({ api, queryClient, language, schoolId }),
   pageType: () => providePageType({ api, queryClient, schoolId, language }),
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
+  pageEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };

@@ -6,6 +6,7 @@ export type WordsPart =
   | 'account'
   | 'class'
   | 'exam'
+  | 'design'
   | 'feedback'
   | 'notifications'
   | 'frame'

@@ -122,6 +122,7 @@ export const PLACES = {
   contactSettings: `/manage/${SCHOOL}/contact`,
   wordSettings: `/manage/${SCHOOL}/words`,
   footer: `/manage/${SCHOOL}/footer`,
+  design: `/design/${SCHOOL}`,
   mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,
   help: '/helpCenter/helpPage.htm?type=1',

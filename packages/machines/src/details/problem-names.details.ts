@@ -82,5 +82,6 @@ export const PROBLEMS = {
   FILE_TOO_MANY: 'Too many files',
   REFUSED: 'Picture refused',
   SCHOOL_CLOSED: 'School closed',
+  PAGE_INVALID: 'Page refused',
   UPLOAD_NOT_OWNED: 'Picture of someone else',
 } as const satisfies Record<string, string>;

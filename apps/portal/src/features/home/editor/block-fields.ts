@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Language } from '@stoa/api/schema';
+
+/** A field of a block; `name` is its path in the block. */
+export type BlockField =
+  /** A text in every language. */
+  | { kind: 'text'; name: string; label: MessageDescriptor; max: number; isLong?: boolean }
+  /** A rich text in every language. */
+  | { kind: 'formatted'; name: string; label: MessageDescriptor }
+  | {
+      kind: 'choice';
+      name: string;
+      label: MessageDescriptor;
+      options: readonly (readonly [string | number, MessageDescriptor | string])[];
+      /** What counts where nothing is chosen. */
+      standard?: string | number;
+    }
+  | { kind: 'number'; name: string; label: MessageDescriptor; min: number; max: number }
+  | { kind: 'picture'; name: string; label: MessageDescriptor }
+  /** A button: its text and where it leads; left out where both are empty. */
+  | { kind: 'action'; name: string; label: MessageDescriptor }
+  | {
+      kind: 'list';
+      name: string;
+      label: MessageDescriptor;
+      /** What one of them is called. */
+      one: MessageDescriptor;
+      max: number;
+      fields: readonly BlockField[];
+      /** A new one; left out where none can be added. */
+      blank?: (mainLanguage: Language) => object;
+    };
+
+/** The heading of a block. */
+export const HEADING = { kind: 'text', name: 'title', label: msg`Heading`, max: 200 } as const;
+/** How many cards stand side by side. */
+export const PER_LINE = {
+  kind: 'choice',
+  name: 'perLine',
+  label: msg`Cards in a line`,
+  options: [
+    [2, '2'],
+    [3, '3'],
+    [4, '4'],
+    [5, '5'],
+  ],
+} as const;
+/** What can be set on every block that is known. */
+export const COMMON_FIELDS: readonly BlockField[] = [
+  {
+    kind: 'choice',
+    name: 'audience',
+    label: msg`Who sees it`,
+    options: [
+      [1, msg`Everyone`],
+      [2, msg`Members only`],
+      [3, msg`Visitors only`],
+    ],
+    standard: 1,
+  },
+];

@@ -1,0 +1,259 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { RichTextDocument } from '@stoa/api/schema';
+import { Button } from '@stoa/ui/button';
+import { NumberField } from '@stoa/ui/number-field';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { useState } from 'react';
+import { toTag, type Language } from '../../../i18n/languages.ts';
+import type { BlockField } from './block-fields.ts';
+import * as styles from './editor.css.ts';
+import { valueAt, withValue } from './field-value.ts';
+import { PictureField } from './picture-field.tsx';
+import { fromPlain, isPlain, toPlain } from './plain-rich-text.ts';
+
+/** Where the addresses of the contract may lead. */
+const ADDRESS = /^(\/(?![/\\])|https?:\/\/[^\s@\\]+$)/u;
+const TEXT_ROWS = 3;
+const RICH_TEXT_ROWS = 12;
+
+interface FormContext {
+  schoolId: string;
+  language: Language;
+  mainLanguage: Language;
+}
+
+interface FieldsProps extends FormContext {
+  fields: readonly BlockField[];
+  value: object;
+  /** @param name of the field: what was changed */
+  onChange: (value: object, name: string) => void;
+}
+
+/** The fields of a block, or of a part of one. */
+export function BlockForm({ fields, value, onChange, ...context }: FieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          value={valueAt(value, field.name)}
+          onChange={(next, part) =>
+            onChange(withValue(value, field.name, next), part ? `${field.name}.${part}` : field.name)
+          }
+          {...context}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps<Kind extends BlockField = BlockField> extends FormContext {
+  field: Kind;
+  value: unknown;
+  onChange: (value: unknown, part?: string) => void;
+}
+type Of<Kind extends BlockField['kind']> = Extract<BlockField, { kind: Kind }>;
+
+function Field(props: FieldProps) {
+  const { field } = props;
+  switch (field.kind) {
+    case 'text':
+      return <LocalizedField {...props} field={field} />;
+    case 'formatted':
+      return <RichTextField {...props} field={field} />;
+    case 'choice':
+      return <ChoiceField {...props} field={field} />;
+    case 'number':
+      return <CountField {...props} field={field} />;
+    case 'picture':
+      return <NamedPicture {...props} field={field} />;
+    case 'action':
+      return <ActionField {...props} field={field} />;
+    case 'list':
+      return <ListField {...props} field={field} />;
+  }
+}
+
+type Texts = Partial<Record<Language, string>>;
+
+function LocalizedField({ field, value, onChange, language, mainLanguage }: FieldProps<Of<'text'>>) {
+  const { i18n } = useLingui();
+  const texts = (value ?? {}) as Texts;
+  const shared = {
+    label: i18n._(field.label),
+    lang: toTag(language),
+    value: texts[language] ?? '',
+    // What is shown meanwhile to whoever reads this language.
+    placeholder: language === mainLanguage ? undefined : texts[mainLanguage],
+    maxLength: field.max,
+    onChange: (text: string) => onChange({ ...texts, [language]: text }, language),
+  };
+  return field.isLong ? <TextArea {...shared} rows={TEXT_ROWS} /> : <TextField {...shared} />;
+}
+
+function RichTextField({ field, value, onChange, language }: FieldProps<Of<'formatted'>>) {
+  const { t, i18n } = useLingui();
+  const documents = (value ?? {}) as Partial<Record<Language, RichTextDocument>>;
+  const document = documents[language];
+  const [typed, setTyped] = useState<{ plain: string; document: RichTextDocument }>();
+  if (document && !isPlain(document))
+    return (
+      <Text size="sm" tone="muted">
+        {t`This text has tables, pictures or other parts that cannot be edited here.`}
+      </Text>
+    );
+  // What was typed stays as it was typed, until the text is changed from elsewhere.
+  const plain = typed && typed.document === document ? typed.plain : document ? toPlain(document) : '';
+  return (
+    <TextArea
+      label={i18n._(field.label)}
+      description={t`An empty line begins a paragraph, ## a heading, - an entry of a list. **Bold**, *italic*, [link](address).`}
+      lang={toTag(language)}
+      rows={RICH_TEXT_ROWS}
+      value={plain}
+      onChange={(text) => {
+        const next = fromPlain(text);
+        setTyped({ plain: text, document: next });
+        onChange({ ...documents, [language]: next }, language);
+      }}
+    />
+  );
+}
+
+function ChoiceField({ field, value, onChange }: FieldProps<Of<'choice'>>) {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      label={i18n._(field.label)}
+      value={String(value ?? field.standard ?? '')}
+      onChange={(key) => onChange(field.options.find(([option]) => String(option) === String(key))?.[0])}
+    >
+      {field.options.map(([option, label]) => {
+        const words = typeof label === 'string' ? label : i18n._(label);
+        return (
+          <SelectItem key={option} id={String(option)} textValue={words}>
+            {words}
+          </SelectItem>
+        );
+      })}
+    </Select>
+  );
+}
+
+function CountField({ field, value, onChange }: FieldProps<Of<'number'>>) {
+  const { i18n } = useLingui();
+  return (
+    <NumberField
+      label={i18n._(field.label)}
+      value={value as number}
+      minValue={field.min}
+      maxValue={field.max}
+      onChange={(count) => {
+        if (count !== null && Number.isInteger(count)) onChange(count);
+      }}
+    />
+  );
+}
+
+function NamedPicture({ field, value, onChange, schoolId }: FieldProps<Of<'picture'>>) {
+  const { i18n } = useLingui();
+  return (
+    <PictureField
+      schoolId={schoolId}
+      label={i18n._(field.label)}
+      value={String(value ?? '')}
+      onChange={(url) => onChange(url)}
+    />
+  );
+}
+
+function ActionField({ field, value, onChange, language, mainLanguage }: FieldProps<Of<'action'>>) {
+  const { t, i18n } = useLingui();
+  const action = value as { label: Texts; url: string } | undefined;
+  // An address is part of the page once it is one.
+  const [typed, setTyped] = useState<string>();
+  const address = typed ?? action?.url ?? '';
+  const isWrong = address !== '' && !ADDRESS.test(address);
+  const change = (label: Texts, url: string) => {
+    if (url === '') onChange(undefined);
+    else if (ADDRESS.test(url)) onChange({ label, url });
+  };
+  const labels = action?.label ?? {};
+  return (
+    <Surface kind="sunken" radius="md" padding="4" className={styles.fields}>
+      <TextField
+        label={t({ message: 'Button address', comment: 'Field: where a button leads' })}
+        value={address}
+        direction="ltr"
+        errorMessage={isWrong ? t`An address begins with / or https://.` : undefined}
+        onChange={(url) => {
+          setTyped(url);
+          change({ [mainLanguage]: '', ...labels }, url);
+        }}
+      />
+      {action ? (
+        <TextField
+          label={i18n._(field.label)}
+          lang={toTag(language)}
+          placeholder={language === mainLanguage ? undefined : labels[mainLanguage]}
+          maxLength={100}
+          value={labels[language] ?? ''}
+          onChange={(text) => onChange({ ...action, label: { ...labels, [language]: text } }, language)}
+        />
+      ) : null}
+    </Surface>
+  );
+}
+
+function ListField({ field, value, onChange, ...context }: FieldProps<Of<'list'>>) {
+  const { t, i18n } = useLingui();
+  const items = (value ?? []) as object[];
+  const one = i18n._(field.one);
+  const { blank } = field;
+  return (
+    <div role="group" aria-label={i18n._(field.label)} className={styles.fields}>
+      {items.map((item, index) => {
+        const number = index + 1;
+        const name = t({
+          message: `${one} ${number}`,
+          comment: 'An entry of a list and its number: Slide 2',
+        });
+        return (
+          // Entries have no ids: what they hold comes from the page alone.
+          // eslint-disable-next-line react/no-array-index-key
+          <Surface key={index} isBordered radius="md" padding="4">
+            <div role="group" aria-label={name} className={styles.fields}>
+              <Text size="sm" weight="semibold">
+                {name}
+              </Text>
+              <BlockForm
+                {...context}
+                fields={field.fields}
+                value={item}
+                onChange={(next, part) => onChange(items.with(index, next), `${index}.${part}`)}
+              />
+              <div className={styles.actions}>
+                <Button size="sm" variant="quiet" onPress={() => onChange(items.toSpliced(index, 1))}>
+                  {t({ message: `Remove ${name}`, comment: 'An entry of a list, such as Slide 2' })}
+                </Button>
+              </div>
+            </div>
+          </Surface>
+        );
+      })}
+      {blank && items.length < field.max ? (
+        <div className={styles.actions}>
+          <Button size="sm" icon={PlusIcon} onPress={() => onChange([...items, blank(context.mainLanguage)])}>
+            {t({ message: `Add: ${one}`, comment: 'Button; an entry of a list, such as Slide' })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import type { StoredBannerBlock } from '@stoa/api/schema';
+import { defineBlockEditor } from '../../block-editor.ts';
+import { HEADING } from '../../block-fields.ts';
+
+/** The picture of a new slide: one that every installation has. */
+const SLIDE_IMAGE = '/media/seed/banners/porch.svg';
+
+/** A carousel. */
+export const editor = defineBlockEditor<StoredBannerBlock>({
+  names: {
+    banner: msg({
+      message: 'Banner',
+      context: 'block',
+      comment: 'Block of a page: large pictures that take turns',
+    }),
+  },
+  fields: [
+    {
+      kind: 'list',
+      name: 'slides',
+      label: msg({ message: 'Slides', comment: 'Parts of a banner' }),
+      one: msg({ message: 'Slide', comment: 'Part of a banner' }),
+      max: 10,
+      blank: (mainLanguage) => ({
+        title: { [mainLanguage]: '' },
+        text: { [mainLanguage]: '' },
+        image: SLIDE_IMAGE,
+      }),
+      fields: [
+        HEADING,
+        {
+          kind: 'text',
+          name: 'text',
+          label: msg({ message: 'Text', context: 'block' }),
+          max: 500,
+          isLong: true,
+        },
+        { kind: 'picture', name: 'image', label: msg`Picture` },
+        { kind: 'action', name: 'action', label: msg`Button` },
+      ],
+    },
+  ],
+  blank: (title, mainLanguage) => ({
+    slides: [{ title, text: { [mainLanguage]: '' }, image: SLIDE_IMAGE }],
+  }),
+  shown: ({ slides }, _filled, { say }) => ({
+    slides: slides.map(({ title, text, image, alt, action }) => ({
+      title: say(title),
+      text: say(text),
+      imageUrl: image,
+      imageAlt: say(alt),
+      action: action ? { label: say(action.label), url: action.url } : null,
+    })),
+  }),
+});

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Block, DraftBlock } from '@stoa/api/schema';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
+import { page } from '../../../shared/page.css.ts';
+import { BlockView } from '../blocks/block-view.tsx';
+import { nameOfType, shownBlock } from './block-editors.ts';
+import { type FrameWidth, PageFrame } from './page-frame.tsx';
+
+/** In which language the page is shown, and which stands in for it. */
+interface Languages {
+  language: Language;
+  mainLanguage: Language;
+}
+
+interface CanvasProps extends Languages {
+  blocks: readonly DraftBlock[];
+  /** The saved draft with what its blocks found. */
+  filled: readonly Block[];
+  width: FrameWidth;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The page as visitors will see it. A click chooses a block; nothing in it leads away. */
+export function Canvas({ blocks, filled, width, selectedId, onSelect, ...shownIn }: CanvasProps) {
+  const { t } = useLingui();
+  const found = new Map(filled.map((block) => [block.id, block]));
+  return (
+    <PageFrame
+      title={t({ message: 'Page', comment: 'The page that is edited, as it will look' })}
+      width={width}
+      lang={toTag(shownIn.language)}
+      dir={directionOf(shownIn.language)}
+    >
+      {blocks.map((block, index) => (
+        <CanvasBlock
+          key={block.id}
+          draft={block}
+          filled={found.get(block.id)}
+          isFirst={index === 0}
+          isSelected={block.id === selectedId}
+          onSelect={onSelect}
+          {...shownIn}
+        />
+      ))}
+    </PageFrame>
+  );
+}
+
+interface CanvasBlockProps extends Languages {
+  draft: DraftBlock;
+  filled: Block | undefined;
+  isFirst: boolean;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** A keystroke draws the block that it changes, and none of the others. */
+const CanvasBlock = memo(function CanvasBlock({
+  draft,
+  filled,
+  language,
+  mainLanguage,
+  isFirst,
+  isSelected,
+  onSelect,
+}: CanvasBlockProps) {
+  const shown = useMemo(
+    () => shownBlock(draft, filled, { language, mainLanguage }),
+    [draft, filled, language, mainLanguage],
+  );
+  const { t, i18n } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSelected) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  const name = i18n._(nameOfType(draft.type));
+  const isHidden = draft.type !== 'kept' && draft.hidden === true;
+  return (
+    // The outline does the same by keyboard: what is in here is a picture of the page.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={element} onClick={() => onSelect(draft.id)}>
+      <Surface kind={isSelected ? 'primarySoft' : 'background'} inert>
+        {shown && !isHidden ? (
+          <BlockView block={shown} isFirst={isFirst} />
+        ) : (
+          <div className={page}>
+            <Text tone="muted">
+              {isHidden
+                ? t({ message: `${name}: hidden`, comment: 'A block of a page that is kept and not shown' })
+                : t({
+                    message: `${name}: kept, but not shown`,
+                    comment: 'A block that this version does not know',
+                  })}
+            </Text>
+          </div>
+        )}
+      </Surface>
+    </div>
+  );
+});

@@ -1,0 +1,275 @@
+import { useLingui } from '@lingui/react/macro';
+import { draftQuery, previewQuery } from '@stoa/api/decoration.queries';
+import type { DraftBlock, Renovation } from '@stoa/api/schema';
+import {
+  addBlock,
+  changeBlock,
+  duplicateBlock,
+  moveBlock,
+  removeBlock,
+  type EditedBlock,
+  type EditedPage,
+} from '@stoa/machines/page-editor';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Text } from '@stoa/ui/text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { Language } from '../../../i18n/languages.ts';
+import { cx } from '../../../shared/cx.ts';
+import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { BlockForm } from './block-form.tsx';
+import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
+import { COMMON_FIELDS } from './block-fields.ts';
+import { Canvas } from './canvas.tsx';
+import { PageConflictDialog, PublishDialog, UnsavedDialog } from './editor-dialogs.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import * as styles from './editor.css.ts';
+import { EditorOutline, type OutlineActions } from './outline.tsx';
+import { providePageEditor } from './page-editor.actors.ts';
+import type { FrameWidth } from './page-frame.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+const SKELETON_ROWS = 8;
+/** What else shows a page that was published. */
+const SHOWN_PATHS = /\/portal\/(open\/(home|frame)|select-user-renovation|page-versions)/;
+
+type Panel = 'outline' | 'page' | 'properties';
+
+interface EditorPageProps {
+  schoolId: string;
+  pageId: string;
+  /** The draft as it was loaded for this page. */
+  draft: Pick<Renovation, 'languages' | 'mainLanguage'>;
+}
+
+/** Edits a page of a school: its blocks beside the page as it will look, and their properties. */
+export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage } }: EditorPageProps) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const own = useLanguage();
+  const [machine] = useState(() => providePageEditor({ api, schoolId, pageId }));
+  const actor = useActorRef(machine);
+  const page = useSelector(actor, ({ context }) => context.page);
+  const version = useSelector(actor, ({ context }) => context.version);
+  const tags = useSelector(actor, (snapshot) => snapshot.tags);
+  const code = useSelector(actor, ({ context }) => context.problem?.code);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [focused, setFocused] = useState<{ id: string }>();
+  const [news, setNews] = useState('');
+  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
+  const [panel, setPanel] = useState<Panel>('outline');
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
+  const preview = previewQuery(api, { schoolId, pageId, lang: language });
+  const { data: filled } = useQuery(preview);
+  const { data: saved } = useQuery(draftQuery(api, { schoolId, pageId, lang: own }));
+  const select = useCallback((id: string) => {
+    setSelectedId(id);
+    setPanel('properties');
+  }, []);
+  useEffect(() => {
+    const invalidate = (paths: RegExp) =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.test(path),
+      });
+    const subscriptions = [
+      actor.on('draft.saved', () => invalidate(/renovation/)),
+      actor.on('page.published', () => invalidate(SHOWN_PATHS)),
+    ];
+    return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor, queryClient]);
+
+  if (!page) {
+    return tags.has('failed') ? (
+      <EmptyState title={i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN'))} headingLevel={1} />
+    ) : (
+      <SkeletonRegion>
+        <SkeletonRows count={SKELETON_ROWS} />
+      </SkeletonRegion>
+    );
+  }
+
+  const blocks = page.blocks as unknown as readonly DraftBlock[];
+  const selected = blocks.find(({ id }) => id === selectedId);
+  const titleOf = (block: DraftBlock): string => {
+    const { title } = block as { title?: Partial<Record<Language, string>> };
+    return title?.[language] || title?.[mainLanguage] || '';
+  };
+  const nameOf = (id: string): string => {
+    const block = blocks.find((one) => one.id === id);
+    return block ? titleOf(block) || i18n._(nameOfType(block.type)) : id;
+  };
+  const change = (next: EditedPage, mark: string | null = null) => {
+    if (next !== page) actor.send({ type: 'page.changed', page: next, mark });
+  };
+  const place = (id: string, by: number): string => {
+    const index = blocks.findIndex((block) => block.id === id) + by + 1;
+    const count = blocks.length;
+    const name = nameOf(id);
+    return t({
+      message: `${name}: ${index} of ${count}`,
+      comment: 'Place of a block on a page after it was moved',
+    });
+  };
+  const actions: OutlineActions = {
+    onSelect: select,
+    onAdd: (type) => {
+      const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
+      const index = blocks.findIndex(({ id }) => id === selectedId);
+      change(addBlock(page, block as unknown as EditedBlock, index < 0 ? blocks.length : index + 1));
+      setSelectedId(block.id);
+      setFocused({ id: block.id });
+    },
+    onMove: (id, by) => {
+      change(moveBlock(page, id, by));
+      setNews(place(id, by));
+      setFocused({ id });
+    },
+    onDuplicate: (id) => {
+      const copy = newBlockId();
+      change(duplicateBlock(page, id, copy));
+      setSelectedId(copy);
+      setFocused({ id: copy });
+    },
+    onHide: (id, isHidden) => change(changeBlock(page, id, { hidden: isHidden || undefined })),
+    onRemove: (id) => {
+      const index = blocks.findIndex((block) => block.id === id);
+      const next = blocks[index + 1] ?? blocks[index - 1];
+      const name = nameOf(id);
+      change(removeBlock(page, id));
+      setSelectedId(next?.id);
+      if (next) setFocused({ id: next.id });
+      setNews(t({ message: `${name}: deleted. Undo brings it back.`, comment: 'A block of a page' }));
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+  const shownWhen = (one: Panel) => cx(styles.panel, panel === one ? undefined : styles.notNow);
+  return (
+    // Undo by keyboard works wherever the focus is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.editor} onKeyDown={onKeyDown}>
+      <EditorToolbar
+        actor={actor}
+        schoolId={schoolId}
+        languages={languages}
+        language={language}
+        onLanguage={setLanguage}
+        width={width}
+        onWidth={setWidth}
+        onVersions={() => setVersionsOpen(true)}
+      />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <div className={styles.onlyNarrow}>
+        <SegmentedControl<Panel>
+          label={t({ message: 'Part of the editor', comment: 'Blocks, page or properties' })}
+          isFullWidth
+          value={panel}
+          onChange={setPanel}
+          segments={[
+            { value: 'outline', label: t`Blocks` },
+            {
+              value: 'page',
+              label: t({ message: 'Page', comment: 'The page that is edited, as it will look' }),
+            },
+            { value: 'properties', label: t`Properties` },
+          ]}
+        />
+      </div>
+      <div className={styles.columns}>
+        <section className={shownWhen('outline')} aria-label={t`Blocks`}>
+          <EditorOutline
+            blocks={blocks}
+            selectedId={selectedId}
+            focused={focused}
+            titleOf={titleOf}
+            {...actions}
+          />
+        </section>
+        <div className={cx(panel === 'page' ? undefined : styles.notNow)}>
+          <Canvas
+            blocks={blocks}
+            filled={filled?.blocks ?? []}
+            width={width}
+            selectedId={selectedId}
+            onSelect={select}
+            language={language}
+            mainLanguage={mainLanguage}
+          />
+        </div>
+        <section className={shownWhen('properties')} aria-label={t`Properties`}>
+          <Heading level={2} size="md">
+            {selected ? i18n._(nameOfType(selected.type)) : t`Properties`}
+          </Heading>
+          {selected && selected.type !== 'kept' ? (
+            <Suspense fallback={null}>
+              <BlockForm
+                key={selected.id}
+                schoolId={schoolId}
+                language={language}
+                mainLanguage={mainLanguage}
+                fields={[...editorOf(selected.type).fields, ...COMMON_FIELDS]}
+                value={selected}
+                onChange={(next, name) =>
+                  change(
+                    {
+                      ...page,
+                      blocks: page.blocks.map((block) =>
+                        block.id === selected.id ? (next as EditedBlock) : block,
+                      ),
+                    },
+                    `${selected.id}.${name}`,
+                  )
+                }
+              />
+            </Suspense>
+          ) : (
+            <Text tone="muted">
+              {selected
+                ? t`This version of the portal does not know this block. It is kept as it is.`
+                : t`Choose a block to edit it.`}
+            </Text>
+          )}
+        </section>
+      </div>
+      <PublishDialog
+        isOpen={tags.has('confirmingPublication')}
+        isBusy={tags.has('publishing')}
+        problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
+        checks={saved?.checks ?? []}
+        nameOf={nameOf}
+        onPublish={() => actor.send({ type: 'publishing.confirmed' })}
+        onCancel={() => actor.send({ type: 'publishing.cancelled' })}
+      />
+      <VersionsDialog
+        schoolId={schoolId}
+        pageId={pageId}
+        isOpen={areVersionsOpen}
+        current={version}
+        onRestore={(older) => {
+          setVersionsOpen(false);
+          actor.send({ type: 'restoring.requested', version: older });
+        }}
+        onClose={() => setVersionsOpen(false)}
+      />
+      <PageConflictDialog
+        isOpen={tags.has('conflict')}
+        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
+        onMine={() => actor.send({ type: 'conflict.mineKept' })}
+      />
+      <UnsavedDialog isUnsaved={tags.has('unsaved')} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { DeviceTabletIcon } from '@phosphor-icons/react/dist/csr/DeviceTablet';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { IconButton } from '@stoa/ui/icon-button';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { Text } from '@stoa/ui/text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { pageEditorMachine } from '@stoa/machines/page-editor';
+import { schoolHref } from '../../../app/links.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
+import { formatDateTime } from '../../../shared/format.ts';
+import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
+import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import * as styles from './editor.css.ts';
+import type { FrameWidth } from './page-frame.tsx';
+
+export type PageEditorActor = ActorRefFrom<typeof pageEditorMachine>;
+
+interface ToolbarProps {
+  actor: PageEditorActor;
+  schoolId: string;
+  languages: readonly Language[];
+  language: Language;
+  onLanguage: (language: Language) => void;
+  width: FrameWidth;
+  onWidth: (width: FrameWidth) => void;
+  onVersions: () => void;
+}
+
+/** What concerns the whole page: undo, how it is shown, whether it is saved, publishing. */
+export function EditorToolbar({
+  actor,
+  schoolId,
+  languages,
+  language,
+  onLanguage,
+  width,
+  onWidth,
+  onVersions,
+}: ToolbarProps) {
+  const { t } = useLingui();
+  const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'undo' }));
+  const canRedo = useSelector(actor, (snapshot) => snapshot.can({ type: 'redo' }));
+  const canPublish = useSelector(actor, (snapshot) => snapshot.can({ type: 'publishing.requested' }));
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'));
+  return (
+    <div
+      role="toolbar"
+      aria-label={t({ message: 'Page editor', comment: 'Name of a toolbar' })}
+      className={styles.toolbar}
+    >
+      <Heading level={1} size="lg">
+        {t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })}
+      </Heading>
+      <div className={styles.actions}>
+        <IconButton
+          icon={ArrowUUpLeftIcon}
+          mirror
+          label={t({ message: 'Undo', comment: 'Takes the last change back' })}
+          isDisabled={!canUndo}
+          onPress={() => actor.send({ type: 'undo' })}
+        />
+        <IconButton
+          icon={ArrowUUpRightIcon}
+          mirror
+          label={t({ message: 'Redo', comment: 'Makes a change again that was undone' })}
+          isDisabled={!canRedo}
+          onPress={() => actor.send({ type: 'redo' })}
+        />
+      </div>
+      <SaveState actor={actor} />
+      <div className={styles.toolbarEnd}>
+        <SegmentedControl<FrameWidth>
+          label={t({ message: 'Screen', comment: 'Phone, tablet or desktop' })}
+          value={width}
+          onChange={onWidth}
+          segments={[
+            { value: 'phone', icon: DeviceMobileIcon, label: <VisuallyHidden>{t`Phone`}</VisuallyHidden> },
+            { value: 'tablet', icon: DeviceTabletIcon, label: <VisuallyHidden>{t`Tablet`}</VisuallyHidden> },
+            { value: 'desktop', icon: DesktopIcon, label: <VisuallyHidden>{t`Desktop`}</VisuallyHidden> },
+          ]}
+        />
+        <ChoiceMenu
+          text={LANGUAGE_NAMES[language]}
+          choices={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={language}
+          onChange={onLanguage}
+        />
+        <IconButton
+          icon={ClockCounterClockwiseIcon}
+          label={t({ message: 'Versions', comment: 'What a page was before' })}
+          isDisabled={!isSaved}
+          onPress={onVersions}
+        />
+        <LinkButton href={schoolHref(schoolId)} variant="quiet" size="sm">{t`View page`}</LinkButton>
+        <Button
+          variant="primary"
+          size="sm"
+          isDisabled={!canPublish}
+          onPress={() => actor.send({ type: 'publishing.requested' })}
+        >
+          {t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether everything is saved, and since when; announced to screen readers. */
+function SaveState({ actor }: { actor: PageEditorActor }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const state = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('offline')
+      ? 'offline'
+      : snapshot.hasTag('failed')
+        ? 'failed'
+        : snapshot.hasTag('published')
+          ? 'published'
+          : snapshot.hasTag('unsaved')
+            ? 'unsaved'
+            : 'saved',
+  );
+  const code = useSelector(actor, ({ context }) => context.problem?.code);
+  const savedAt = useSelector(actor, ({ context }) => context.savedAt);
+  const time = savedAt ? formatDateTime(savedAt, language) : undefined;
+  const words = {
+    offline: t`Not saved: no connection. Trying again…`,
+    failed: i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')),
+    published: t({ message: 'Published', context: 'page' }),
+    unsaved: t`Saving…`,
+    saved: time ? t({ message: `Saved ${time}`, comment: 'Day and time of the last save' }) : '',
+  }[state];
+  return (
+    <span role="status">
+      <Text as="span" size="sm" tone={state === 'failed' || state === 'offline' ? 'danger' : 'muted'}>
+        {words}
+      </Text>
+    </span>
+  );
+}

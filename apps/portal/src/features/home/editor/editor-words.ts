@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PageCheck } from '@stoa/api/schema';
+import type { PageEditorProblemCode } from '@stoa/machines/page-editor';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+/** What is to be mended. */
+export const CHECK_WORDS = {
+  altText: msg`A picture has no description.`,
+  brokenLink: msg`A link leads nowhere.`,
+  contrast: msg`A text is hard to read on its background.`,
+  emptyBlock: msg`This block is empty.`,
+  missingTranslation: msg`A text is not translated.`,
+  unknownBlock: msg`This block cannot be shown.`,
+} satisfies Record<PageCheck['rule'], MessageDescriptor>;
+
+/** Why something did not work. */
+export const EDITOR_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  PAGE_INVALID: msg`Something on the page is not right. Check its links and pictures.`,
+  UPLOAD_NOT_OWNED: msg`One of the pictures is not there any more. Upload it again.`,
+  VERSION_CONFLICT: msg`Someone else has changed this page in the meantime.`,
+} satisfies Record<PageEditorProblemCode, MessageDescriptor>;

@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import type { DraftBlock, StoredBlock } from '@stoa/api/schema';
+import { BLOCKS_MAX } from '@stoa/machines/page-editor';
+import { Button } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { IconButton } from '@stoa/ui/icon-button';
+import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { Text } from '@stoa/ui/text';
+import { ToggleButton } from '@stoa/ui/toggle-button';
+import { useEffect, useRef } from 'react';
+import { ADDABLE, nameOfType } from './block-editors.ts';
+import * as styles from './editor.css.ts';
+
+/** What can be done with a block of the outline. */
+export interface OutlineActions {
+  onSelect: (id: string) => void;
+  onAdd: (type: StoredBlock['type']) => void;
+  onMove: (id: string, by: 1 | -1) => void;
+  onDuplicate: (id: string) => void;
+  onHide: (id: string, isHidden: boolean) => void;
+  onRemove: (id: string) => void;
+}
+
+interface OutlineProps extends OutlineActions {
+  blocks: readonly DraftBlock[];
+  selectedId: string | undefined;
+  /** The block that the focus goes to: it was moved, added or stands where one was removed. */
+  focused: { id: string } | undefined;
+  /** The heading of a block, if it has one. */
+  titleOf: (block: DraftBlock) => string;
+}
+
+/** The blocks of a page in their order, for the keyboard as for the mouse. */
+export function EditorOutline({
+  blocks,
+  selectedId,
+  focused,
+  titleOf,
+  onSelect,
+  onAdd,
+  onMove,
+  onDuplicate,
+  onHide,
+  onRemove,
+}: OutlineProps) {
+  const { t, i18n } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused)
+      list.current?.querySelector<HTMLElement>(`[data-select="${CSS.escape(focused.id)}"] button`)?.focus();
+  }, [focused]);
+  const isFull = blocks.length >= BLOCKS_MAX;
+  return (
+    <div className={styles.fields} ref={list}>
+      <Heading level={2} size="md">{t`Blocks`}</Heading>
+      {blocks.length === 0 ? (
+        <EmptyState title={t`This page has no blocks yet`} headingLevel={3} />
+      ) : (
+        <RowList aria-label={t`Blocks`}>
+          {blocks.map((block, index) => {
+            const name = i18n._(nameOfType(block.type));
+            const title = titleOf(block);
+            const isHidden = block.type !== 'kept' && block.hidden === true;
+            return (
+              <Row key={block.id} className={styles.row}>
+                <div data-select={block.id}>
+                  <ToggleButton
+                    size="sm"
+                    className={styles.rowButton}
+                    isSelected={block.id === selectedId}
+                    onChange={() => onSelect(block.id)}
+                  >
+                    <span className={styles.rowName}>
+                      <span>
+                        {isHidden
+                          ? t({ message: `${name} (hidden)`, comment: 'A block that is kept and not shown' })
+                          : name}
+                      </span>
+                      {title ? (
+                        <Text as="span" size="sm" tone="muted" maxLines={1}>
+                          {title}
+                        </Text>
+                      ) : null}
+                    </span>
+                  </ToggleButton>
+                </div>
+                <IconButton
+                  icon={ArrowUpIcon}
+                  size="sm"
+                  label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
+                  isDisabled={index === 0}
+                  onPress={() => onMove(block.id, -1)}
+                />
+                <IconButton
+                  icon={ArrowDownIcon}
+                  size="sm"
+                  label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
+                  isDisabled={index === blocks.length - 1}
+                  onPress={() => onMove(block.id, 1)}
+                />
+                <Menu
+                  placement="bottom end"
+                  trigger={
+                    <IconButton
+                      icon={DotsThreeIcon}
+                      size="sm"
+                      hideTooltip
+                      label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+                    />
+                  }
+                >
+                  <MenuItem icon={CopyIcon} isDisabled={isFull} onAction={() => onDuplicate(block.id)}>
+                    {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
+                  </MenuItem>
+                  {block.type === 'kept' ? null : (
+                    <MenuItem
+                      icon={isHidden ? EyeIcon : EyeSlashIcon}
+                      onAction={() => onHide(block.id, !isHidden)}
+                    >
+                      {isHidden
+                        ? t({ message: 'Show', comment: 'Shows a block that was hidden' })
+                        : t({ message: 'Hide', comment: 'Keeps a block without showing it' })}
+                    </MenuItem>
+                  )}
+                  <MenuDivider />
+                  <MenuItem icon={TrashIcon} tone="danger" onAction={() => onRemove(block.id)}>
+                    {t({ message: 'Delete', comment: 'Removes a block' })}
+                  </MenuItem>
+                </Menu>
+              </Row>
+            );
+          })}
+        </RowList>
+      )}
+      {isFull ? (
+        <Text size="sm" tone="muted">
+          {t`A page holds ${BLOCKS_MAX} blocks at most.`}
+        </Text>
+      ) : (
+        <Menu trigger={<Button icon={PlusIcon}>{t`Add a block`}</Button>}>
+          {ADDABLE.map((type) => (
+            <MenuItem key={type} id={type} onAction={() => onAdd(type)}>
+              {i18n._(nameOfType(type))}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './editor.css.ts';
+
+/** Widths at which a page is shown, in CSS pixels. */
+export const FRAME_WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type FrameWidth = keyof typeof FRAME_WIDTHS;
+
+const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>';
+/** Before the place is measured. */
+const UNMEASURED = { inline: 0, block: 0 };
+
+interface PageFrameProps {
+  /** Names the frame. */
+  title: string;
+  width: FrameWidth;
+  /** Language tag and direction of what it shows. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/**
+ * A document of its own within the page, as wide as another device and made smaller where there is less room: its styles
+ * are those of the page, and ask for its own width.
+ */
+export function PageFrame({ title, width, lang, dir, children }: PageFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inner, setInner] = useState<Document>();
+  const [room, setRoom] = useState(UNMEASURED);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ inline: entry.contentRect.width, block: entry.contentRect.height });
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => (inner ? followStyles(document, inner) : undefined), [inner]);
+  useEffect(() => {
+    if (!inner) return;
+    inner.documentElement.lang = lang;
+    inner.documentElement.dir = dir;
+  }, [inner, lang, dir]);
+  const full = FRAME_WIDTHS[width];
+  const scale = room.inline === 0 ? 1 : Math.min(1, room.inline / full);
+  return (
+    <div ref={place} className={styles.framePlace} dir="ltr">
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc={EMPTY_DOCUMENT}
+        className={styles.frame}
+        style={{
+          inlineSize: `${full}px`,
+          blockSize: room.block === 0 ? '100%' : `${room.block / scale}px`,
+          transform: `scale(${scale})`,
+          marginInlineStart: `${Math.max(0, (room.inline - full) / 2)}px`,
+        }}
+        onLoad={() => {
+          const loaded = frame.current?.contentDocument;
+          if (!loaded) return;
+          // Before anything is drawn there: what asks whether a style is there finds it.
+          copyStyles(document, loaded);
+          setInner(loaded);
+        }}
+      />
+      {inner ? createPortal(children, inner.body) : null}
+    </div>
+  );
+}
+
+const isSheet = (node: Node): node is HTMLElement =>
+  node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
+
+function addSheet(node: Node, to: Document): void {
+  if (!isSheet(node)) return;
+  const copy = to.importNode(node, true);
+  // An element that is copied keeps its nonce to itself.
+  copy.nonce = node.nonce;
+  to.head.append(copy);
+}
+
+function takeTheme(from: Document, to: Document): void {
+  const { theme } = from.documentElement.dataset;
+  if (theme) to.documentElement.dataset['theme'] = theme;
+  to.documentElement.className = from.documentElement.className;
+}
+
+/** Constructed sheets belong to one document. */
+function takeConstructed(from: Document, to: Document): void {
+  const { CSSStyleSheet: Sheet } = to.defaultView as typeof window;
+  to.adoptedStyleSheets = from.adoptedStyleSheets.map((sheet) => {
+    const copy = new Sheet();
+    copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
+    return copy;
+  });
+}
+
+/** Faces that were loaded by script; the others come with their sheets, and cannot be added twice. */
+function takeFaces(from: Document, to: Document): void {
+  from.fonts.forEach((face) => {
+    try {
+      to.fonts.add(face);
+    } catch {
+      // It is that of a sheet.
+    }
+  });
+}
+
+/** Gives a document the styles, faces and theme of another. */
+function copyStyles(from: Document, to: Document): void {
+  from.head.childNodes.forEach((node) => addSheet(node, to));
+  takeTheme(from, to);
+  takeConstructed(from, to);
+  takeFaces(from, to);
+}
+
+/** Gives it those that come later, too. */
+function followStyles(from: Document, to: Document): () => void {
+  const sheets = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => addSheet(node, to))),
+  );
+  sheets.observe(from.head, { childList: true });
+  const theme = new MutationObserver(() => {
+    takeTheme(from, to);
+    takeConstructed(from, to);
+  });
+  theme.observe(from.documentElement, { attributes: true });
+  const takeLate = () => takeFaces(from, to);
+  from.fonts.addEventListener('loadingdone', takeLate);
+  return () => {
+    sheets.disconnect();
+    theme.disconnect();
+    from.fonts.removeEventListener('loadingdone', takeLate);
+  };
+}

@@ -1,0 +1,25 @@
+import { type Api, type In, getQuery } from '../query.ts';
+
+/** The draft of a page as it is edited, with what is to be mended on it. */
+export function draftQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId: string; pageId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/select-user-renovation', {
+    params: { query: { schoolId, pageId, 'sxz-lang': lang } },
+  });
+}
+
+/** The saved draft of a page with what its blocks find: every block, also those that are hidden. */
+export function previewQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId: string; pageId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/renovation-preview', {
+    params: { query: { schoolId, pageId, audience: 1, 'sxz-lang': lang } },
+  });
+}
+
+/** The newest versions of a page. */
+export function pageVersionsQuery(
+  api: Api,
+  { schoolId, pageId, lang }: In<{ schoolId: string; pageId: string }>,
+) {
+  return getQuery(api, '/api/portal/api/v1/portal/page-versions', {
+    params: { query: { schoolId, pageId, pageSize: 50, 'sxz-lang': lang } },
+  });
+}

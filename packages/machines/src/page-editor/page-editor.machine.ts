@@ -1,0 +1,186 @@
+import type { EditedPage } from './edited-page.ts';
+import { pageEditorSetup } from './page-editor.setup.ts';
+
+interface Change {
+  page: EditedPage;
+  mark: string | null;
+}
+
+const CHANGES = {
+  'page.changed': { actions: { type: 'keepPage', params: ({ event }: { event: Change }) => event } },
+  undo: { guard: 'canUndo', actions: 'undo' },
+  redo: { guard: 'canRedo', actions: 'redo' },
+} as const;
+
+/** The same changes: what they have made waits to be saved. */
+const CHANGES_THAT_WAIT = {
+  'page.changed': { ...CHANGES['page.changed'], target: 'waiting', reenter: true },
+  undo: { ...CHANGES.undo, target: 'waiting', reenter: true },
+  redo: { ...CHANGES.redo, target: 'waiting', reenter: true },
+} as const;
+
+/** Edits the draft of a page: saves by itself, loses nothing of two who edit at once, and publishes. */
+export const pageEditorMachine = pageEditorSetup.createMachine({
+  id: 'pageEditor',
+  meta: {
+    purpose: 'Edits the draft of a page, saves it by itself and publishes it.',
+    spec: ['R31', 'C099', 'C100', 'C101', 'C102', 'C104'],
+  },
+  context: {
+    page: null,
+    version: null,
+    publishedVersion: null,
+    savedAt: null,
+    sent: null,
+    past: [],
+    future: [],
+    mark: null,
+    theirs: null,
+    isPublishingWanted: false,
+    restored: null,
+    problem: null,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: { target: 'saved', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+        onError: { target: 'unavailable', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      on: { 'loading.retried': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    saved: {
+      tags: 'editing',
+      on: {
+        ...CHANGES_THAT_WAIT,
+        'publishing.requested': [
+          { guard: 'isSaved', target: 'confirming' },
+          { target: 'saving', actions: 'wantPublishing' },
+        ],
+        'restoring.requested': {
+          target: 'restoring',
+          actions: { type: 'keepRestored', params: ({ event }) => event },
+        },
+      },
+      initial: 'untouched',
+      states: { untouched: {}, published: { tags: 'published' }, refused: { tags: 'failed' } },
+    },
+    waiting: {
+      tags: ['editing', 'unsaved'],
+      on: {
+        ...CHANGES_THAT_WAIT,
+        'publishing.requested': { target: 'saving', actions: 'wantPublishing' },
+      },
+      after: { autosave: 'saving' },
+    },
+    saving: {
+      tags: ['editing', 'unsaved', 'saving'],
+      entry: 'keepSent',
+      on: { ...CHANGES, 'publishing.requested': { actions: 'wantPublishing' } },
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => ({ page: context.page ?? EMPTY, version: context.version }),
+        onDone: {
+          target: 'settling',
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    settling: {
+      exit: 'dropSent',
+      always: [
+        { guard: 'isChanged', target: 'waiting' },
+        { guard: 'isPublishingWanted', target: 'confirming', actions: 'forgetPublishing' },
+        { target: 'saved' },
+      ],
+    },
+    judging: {
+      entry: 'forgetPublishing',
+      always: [
+        { guard: 'isConflict', target: 'loadingTheirs' },
+        { guard: 'isTransient', target: 'offline' },
+        { target: 'refused' },
+      ],
+    },
+    offline: {
+      tags: ['editing', 'unsaved', 'offline'],
+      on: { ...CHANGES, 'saving.retried': 'saving' },
+      after: { retry: 'saving' },
+    },
+    refused: {
+      tags: ['editing', 'unsaved', 'failed'],
+      on: { ...CHANGES_THAT_WAIT, 'saving.retried': 'saving' },
+    },
+    loadingTheirs: {
+      tags: ['editing', 'unsaved', 'saving'],
+      on: CHANGES,
+      invoke: {
+        id: 'loadTheirs',
+        src: 'loadDraft',
+        onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
+        onError: { target: 'offline', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    conflict: {
+      tags: ['editing', 'unsaved', 'conflict'],
+      on: {
+        'conflict.mineKept': { target: 'saving', actions: 'keepMine' },
+        'conflict.theirsTaken': { target: 'saved', actions: 'takeTheirs' },
+      },
+    },
+    confirming: {
+      tags: ['editing', 'confirmingPublication'],
+      on: {
+        'publishing.confirmed': { target: 'publishing', actions: 'forgetProblem' },
+        'publishing.cancelled': { target: 'saved', actions: 'forgetProblem' },
+      },
+      initial: 'untouched',
+      states: { untouched: {}, refused: { tags: 'failed' } },
+    },
+    publishing: {
+      tags: ['editing', 'confirmingPublication', 'publishing'],
+      invoke: {
+        id: 'publishPage',
+        src: 'publishPage',
+        input: ({ context }) => ({ version: context.version ?? '' }),
+        onDone: { target: 'saved.published', actions: ['keepPublished', 'tellPublished'] },
+        onError: {
+          target: 'judgingPublication',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    judgingPublication: {
+      always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'confirming.refused' }],
+    },
+    restoring: {
+      tags: ['editing', 'restoring'],
+      invoke: {
+        id: 'restoreVersion',
+        src: 'restoreVersion',
+        input: ({ context }) => ({ version: context.restored ?? '', baseVersion: context.version }),
+        onDone: {
+          target: 'saved',
+          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'tellSaved'],
+        },
+        onError: {
+          target: 'judgingRestoration',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    judgingRestoration: {
+      always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'saved.refused' }],
+    },
+  },
+});
+
+const EMPTY = { pageId: '', blocks: [] };

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { picture } from './support/pictures.ts';
+import { home, SCHOOLS } from './support/places.ts';
+import { expect, openTab, test } from './support/test.ts';
+
+const ADMIN = 'admin@stoa.example';
+const CONFLICT = /Failed to load resource: the server responded with a status of 409/;
+const design = (schoolId: string, language = 'en_US'): string => `/design/${schoolId}?sxz-lang=${language}`;
+
+/** Makes a school of one's own. @returns its id */
+async function newSchool(page: Page, name: string): Promise<string> {
+  await newAccount(page, { tenantId: null });
+  await page.goto('/register/create?kind=academy&sxz-lang=en_US');
+  await page.getByRole('textbox', { name: 'Name of the school' }).fill(name);
+  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Create the school' }).click();
+  await expect(page).toHaveURL(/\/register\/success\?schoolId=\d{19}/);
+  return /schoolId=(\d{19})/.exec(page.url())?.[1] ?? '';
+}
+
+const canvas = (page: Page, name = 'Page') => page.frameLocator(`iframe[title="${name}"]`);
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
+}
+
+test('the owner of a new school writes and publishes its home page (R31, C099, C100, C104)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Ada’s Academy');
+  await page.goto(`/manage/${schoolId}/bulletins?sxz-lang=en_US`);
+  await page.getByRole('link', { name: 'Home page' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/design/${schoolId}`));
+
+  // A new banner text is seen at once where it will stand.
+  await page.getByRole('button', { name: 'Banner', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Learn by building');
+  await expect(canvas(page).getByText('Learn by building')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(picture('hall.png'));
+  await expect(canvas(page).locator(`img[src^="/files/${schoolId}/"]`).first()).toBeAttached();
+  await saved(page);
+
+  // A text of one's own, moved up by keyboard; a block less, and undone.
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('menuitem', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('About us');
+  await page.getByRole('textbox', { name: 'Text' }).fill('We teach **carpentry**.\n\n- Wood\n- Tools');
+  await expect(canvas(page).getByRole('listitem').filter({ hasText: 'Tools' })).toBeAttached();
+  await page.getByRole('button', { name: 'More for Live sessions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^Live sessions/ })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^Live sessions/ })).toBeVisible();
+  await saved(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Nothing of it is seen before it is published, all of it afterwards.
+  const visitor = await openTab(await browser.newContext());
+  await visitor.goto(`${home(schoolId)}?sxz-lang=en_US`);
+  await expect(visitor.getByText('Learn by building')).toHaveCount(0);
+  await publish(page);
+  await visitor.reload();
+  await expect(visitor.getByText('Learn by building').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'About us' })).toBeVisible();
+  await expect(visitor.locator(`img[src^="/files/${schoolId}/"]`).first()).toBeVisible();
+  await visitor.context().close();
+
+  // The page is there after a reload, and an earlier version comes back.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Text/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByText('Published')).toBeVisible();
+  await versions
+    .getByRole('button', { name: /^Restore/ })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: /^Text/ })).toHaveCount(0);
+});
+
+test('of two tabs that edit one page, neither loses its words (R31)', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(CONFLICT);
+  const schoolId = await newSchool(page, 'Grace’s Academy');
+  const other = await openTab(context);
+  for (const tab of [page, other]) {
+    await tab.goto(design(schoolId));
+    await tab.getByRole('button', { name: 'Banner', exact: true }).click();
+  }
+  await page.getByRole('textbox', { name: 'Heading' }).fill('From the first tab');
+  await saved(page);
+  await other.getByRole('textbox', { name: 'Heading' }).fill('From the second tab');
+  const dialog = other.getByRole('dialog', { name: 'Someone else changed this page' });
+  await dialog.getByRole('button', { name: 'Use their version' }).click();
+  await expect(canvas(other).getByText('From the first tab')).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(canvas(other).getByText('From the second tab')).toBeVisible();
+  await saved(other);
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a page is edited part by part (R31)', async ({ page }) => {
+    await signIn(page, ADMIN);
+    await page.goto(design(SCHOOLS.stoa, 'ar_SA'));
+    await page
+      .getByRole('button', { name: /^لافتة/ })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: 'العنوان' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('radio', { name: 'الصفحة' }).check({ force: true });
+    await expect(canvas(page, 'الصفحة').getByRole('region').first()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('who may not decorate is told who can (C099)', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource: the server responded with a status of 40[13]/);
+  await signIn(page, 'learner@stoa.example');
+  await page.goto(design(SCHOOLS.stoa));
+  await expect(page).toHaveURL(/\/insufficient-permissions/);
+});
