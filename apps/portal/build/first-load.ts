@@ -7,7 +7,10 @@ const HOME_ROUTE =
   /routes[\\/](portal\.\$schoolId\.index|portal_\.\$schoolId\.sub-school\.\$subSchoolId)\.tsx\?tsr-split=component$/;
 /** Pages around the schools' own: signing in, one's account, running a school. */
 const PLAIN_ROUTE =
-  /routes[\\/](?!portal|classInfo|personSpace)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
+  /routes[\\/](?!portal|classInfo|personSpace|design)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
+/** The page whose fields and machines most forms share. */
+const SIGN_IN_ROUTE = /routes[\\/]login\.\[index\]\.tsx\?tsr-split=component$/;
+const LIBRARY = /node_modules|packages[\\/]ui[\\/]/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
 /** What barrels of the libraries name and only pages on demand use, and what signing in does without: it goes where it is used. */
@@ -21,14 +24,16 @@ const VENDOR =
  * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is
  * alike compresses together. `vendor` changes with the lock file alone, `base` and `home` with every release; `home` is
  * what pages of a school show and others do not. Nothing that is loaded on demand gets in: only modules that the entry
- * and the first routes import statically count.
+ * and the first routes import statically count. `forms` is what signing in needs of the libraries beside them.
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
   const home = new Set<string>();
   const elsewhere = new Set<string>();
+  const forms = new Set<string>();
   const isHome = (id: string) => home.has(id) && !elsewhere.has(id) && !LATER.test(id);
   const isFirst = (id: string) => (first.has(id) || (home.has(id) && !isHome(id))) && !LATER.test(id);
+  const isForm = (id: string) => forms.has(id) && LIBRARY.test(id) && !isFirst(id) && !home.has(id);
   return {
     name: 'stoa:first-load',
     apply: 'build',
@@ -49,6 +54,7 @@ export function firstLoad(): Plugin {
       walkBelow((id) => FRAME_ROUTE.test(id), first);
       walkBelow((id) => HOME_ROUTE.test(id), home);
       walkBelow((id) => PLAIN_ROUTE.test(id), elsewhere);
+      walkBelow((id) => SIGN_IN_ROUTE.test(id), forms);
     },
     config: () => ({
       build: {
@@ -59,6 +65,7 @@ export function firstLoad(): Plugin {
                 { name: 'vendor', test: (id: string) => isFirst(id) && VENDOR.test(id), priority: 2 },
                 { name: 'base', test: (id: string) => isFirst(id) && !ENTRY.test(id), priority: 1 },
                 { name: 'home', test: isHome, priority: 1 },
+                { name: 'forms', test: isForm, priority: 1 },
               ],
             },
           },
