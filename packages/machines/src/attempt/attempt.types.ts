@@ -90,8 +90,13 @@ export interface SubmitAttemptInput {
   revision: number;
 }
 
-/** Minutes before the end that are announced. */
-export type AnnouncedMinutes = 10 | 5 | 1;
+/** How many minutes before the end each of the three announcements comes. */
+interface AnnouncementMinutes {
+  early: 10;
+  late: 5;
+  last: 1;
+}
+export type AnnouncedMinutes = AnnouncementMinutes[keyof AnnouncementMinutes];
 
 export type AttemptEvent =
   /** `at` is now, ISO 8601 in UTC. */
