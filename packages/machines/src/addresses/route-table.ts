@@ -28,6 +28,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     'member',
     '/manage/{schoolId}',
     '/manage/{schoolId}/members',
+    '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',
     '/manage/{schoolId}/bulletins',
     '/manage/{schoolId}/contact',
