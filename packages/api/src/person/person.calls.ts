@@ -12,14 +12,21 @@ export interface FollowCall {
   signal?: AbortSignal;
 }
 
+/** Sent to the end, also where the page is left at once: who pressed the button has seen that it is done. */
+const LASTING = { keepalive: true };
+
 /** Follows; again changes nothing. @throws ApiProblem OWN_PERSON, NOT_A_MEMBER, NOT_FOUND and the shared codes. */
 export function followPerson(api: Api, { schoolId, signal, ...body }: FollowCall): Promise<FocusAnswer> {
-  return unwrap(api.client.POST('/api/personal-center/addFocus', { ...inSchool(schoolId), body, signal }));
+  return unwrap(
+    api.client.POST('/api/personal-center/addFocus', { ...inSchool(schoolId), ...LASTING, body, signal }),
+  );
 }
 
 /** Follows no longer; again changes nothing. @throws ApiProblem NOT_A_MEMBER, NOT_FOUND and the shared codes. */
 export function unfollowPerson(api: Api, { schoolId, signal, ...body }: FollowCall): Promise<FocusAnswer> {
-  return unwrap(api.client.POST('/api/personal-center/cancelFocus', { ...inSchool(schoolId), body, signal }));
+  return unwrap(
+    api.client.POST('/api/personal-center/cancelFocus', { ...inSchool(schoolId), ...LASTING, body, signal }),
+  );
 }
 
 /** Leaves a visit, once a day at most. @throws ApiProblem NOT_FOUND and the shared codes. */
