@@ -122,7 +122,7 @@ test('a space is edited, and each part is for those whom its person chose (C138,
     await show(page, part, 'Followers');
   await other.goto(space('works', userId));
   await expect(other.getByRole('heading', { name: 'For followers' })).toBeVisible();
-  await other.getByRole('button', { name: 'Follow Stoa Open School' }).click();
+  await other.getByRole('button', { name: 'Follow Noor Owner' }).click();
   await expect(tab(other, /^Works/)).toBeVisible();
 
   // Nothing of it is there for visitors and for members of other schools, and no search engine lists it.
