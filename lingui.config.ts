@@ -21,6 +21,7 @@ const PARTS = {
     'features/manage',
     'features/new-school',
     'shared/agreement',
+    'shared/leaving',
   ],
   handoff: [
     'features/authorise',

@@ -17,7 +17,7 @@ const HOME = 'home';
 export const Route = createFileRoute('/design/$schoolId')({
   staticData: {
     title: msg({ message: 'Home page', comment: 'Title of the editor of a school’s home page' }),
-    messages: ['design'],
+    messages: ['design', 'schools'],
     isLate: true,
     manage: { section: 'pages', order: 1, operation: 'PORTAL_DECORATION' },
   },
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/design/$schoolId')({
     void (await Promise.all([
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
       words('design'),
+      words('schools'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
       loadAllowed(
         schoolId,

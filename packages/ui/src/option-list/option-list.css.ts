@@ -15,14 +15,14 @@ export const option = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
   selectors: {
-    '&[data-state="right"]': { borderColor: color.success },
+    '&[data-state="correct"]': { borderColor: color.success },
     '&[data-state="wrong"]': { borderColor: color.danger },
     '&[data-state="chosen"]': { borderColor: color.primary },
   },
 });
 
 export const mark = styleVariants({
-  right: { flex: 'none', color: color.success },
+  correct: { flex: 'none', color: color.success },
   wrong: { flex: 'none', color: color.danger },
   missed: { flex: 'none', color: color.success },
   chosen: { flex: 'none', color: color.primary },

@@ -27,9 +27,9 @@ export interface OptionListProps {
   lang?: string;
 }
 
-type State = 'right' | 'wrong' | 'missed' | 'chosen' | 'plain';
+type State = 'correct' | 'wrong' | 'missed' | 'chosen' | 'plain';
 const GLYPHS: Record<State, IconGlyph> = {
-  right: CheckCircleIcon,
+  correct: CheckCircleIcon,
   wrong: XCircleIcon,
   missed: CheckCircleIcon,
   chosen: RadioButtonIcon,
@@ -38,7 +38,7 @@ const GLYPHS: Record<State, IconGlyph> = {
 
 function stateOf({ isChosen, isRight }: OptionResult): State {
   if (isRight === undefined) return isChosen ? 'chosen' : 'plain';
-  if (isChosen) return isRight ? 'right' : 'wrong';
+  if (isChosen) return isRight ? 'correct' : 'wrong';
   return isRight ? 'missed' : 'plain';
 }
 
@@ -53,7 +53,7 @@ export function OptionList({ label, options, lang }: OptionListProps) {
             <Icon
               as={GLYPHS[state]}
               size="lg"
-              weight={state === 'right' || state === 'wrong' ? 'fill' : 'regular'}
+              weight={state === 'correct' || state === 'wrong' ? 'fill' : 'regular'}
               className={styles.mark[state]}
             />
             <span className={styles.words}>

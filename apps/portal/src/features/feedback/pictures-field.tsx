@@ -14,6 +14,7 @@ import { formatNumber } from '../../shared/format.ts';
 import type { FileShelf } from '../../shared/upload/file-shelf.ts';
 import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from '../../shared/upload/picture-words.ts';
 import type { MessageActor } from './use-message.ts';
+import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
 
 /** Up to four pictures, sent one after the other; why one is not there is said where it would be. */
 export function PicturesField({ actor, shelf }: { actor: MessageActor; shelf: FileShelf }) {
@@ -25,6 +26,7 @@ type Uploads = NonNullable<ReturnType<MessageActor['getSnapshot']>['children']['
 
 function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
   const { t, i18n } = useLingui();
+  const fileLabels = useFileLabels();
   const language = useLanguage();
   const { pictures, current, waiting, failed, fraction, problem, refusal } = useSelector(
     uploads,
@@ -82,22 +84,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
           reason === 'tooMany' && name !== null
             ? t({ message: `Four pictures are the most: ${name} was left out.`, comment: 'A file' })
             : i18n._(REJECT_WORDS[reason]),
-        progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
-        cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
-        retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
-        remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
-        news: (kind, name) => {
-          switch (kind) {
-            case 'added':
-              return t({ message: `${name} is being sent.`, comment: 'A file' });
-            case 'done':
-              return t({ message: `${name} is sent.`, comment: 'A file' });
-            case 'failed':
-              return t({ message: `${name} could not be sent.`, comment: 'A file' });
-            case 'removed':
-              return t({ message: `${name} is off the list.`, comment: 'A file' });
-          }
-        },
+        ...fileLabels,
       }}
       onAdd={(files) => {
         countClick('feedbackPictureAdded');

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
@@ -61,29 +60,6 @@ export function UndoDialog({
       cancelLabel={t`Keep them`}
       onConfirm={onUndo}
       onCancel={onKeep}
-    >
-      {t`Your changes are not saved and would be lost.`}
-    </AlertDialog>
-  );
-}
-
-/** Asks before changes are left behind. */
-export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
-  const { t } = useLingui();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      isOpen={blocker.status === 'blocked'}
-      tone="danger"
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
     >
       {t`Your changes are not saved and would be lost.`}
     </AlertDialog>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { LeaveDialog } from '../../shared/leaving/leave-dialog.tsx';
 import type { DraftEditorEvent, DraftEditorTag } from '@stoa/machines/shared';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { ConflictDialog, LeaveDialog, UndoDialog } from './dialogs.tsx';
+import { ConflictDialog, UndoDialog } from './dialogs.tsx';
 import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
 import { SaveBar } from './save-bar.tsx';
 

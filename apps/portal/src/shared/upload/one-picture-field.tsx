@@ -9,6 +9,7 @@ import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { FileShelf } from './file-shelf.ts';
 import { providePictureUpload } from './picture.actors.ts';
 import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from './picture-words.ts';
+import { useFileLabels } from './use-file-labels.ts';
 
 export interface OnePictureFieldProps {
   schoolId: string;
@@ -22,6 +23,7 @@ export interface OnePictureFieldProps {
 /** Sends one picture to a school; a new choice takes the place of what has not arrived. */
 export function OnePictureField({ schoolId, label, description, onUploaded }: OnePictureFieldProps) {
   const { t, i18n } = useLingui();
+  const fileLabels = useFileLabels();
   const { uploads, shelf } = useOnePicture(schoolId, onUploaded);
   const { current, failed, fraction, problem, refusal } = useSelector(uploads, ({ context }) => context);
   const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
@@ -56,22 +58,7 @@ export function OnePictureField({ schoolId, label, description, onUploaded }: On
         drop: t({ message: 'or drop it here', context: 'picture' }),
         count: () => '',
         rejected: (reason) => i18n._(REJECT_WORDS[reason]),
-        progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
-        cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
-        retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
-        remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
-        news: (kind, name) => {
-          switch (kind) {
-            case 'added':
-              return t({ message: `${name} is being sent.`, comment: 'A file' });
-            case 'done':
-              return t({ message: `${name} is sent.`, comment: 'A file' });
-            case 'failed':
-              return t({ message: `${name} could not be sent.`, comment: 'A file' });
-            case 'removed':
-              return t({ message: `${name} is off the list.`, comment: 'A file' });
-          }
-        },
+        ...fileLabels,
       }}
       onAdd={([file]) => {
         if (!file) return;

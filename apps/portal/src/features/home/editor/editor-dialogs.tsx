@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageCheck } from '@stoa/api/schema';
-import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { useBlocker } from '@tanstack/react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { CHECK_WORDS } from './editor-words.ts';
 
@@ -39,29 +37,6 @@ export function PageConflictDialog({
         {t`Both versions are kept. If you use theirs, Undo brings yours back. If you keep yours, theirs stays in the list of versions.`}
       </Text>
     </Dialog>
-  );
-}
-
-/** Asks before what could not be saved is left behind. */
-export function UnsavedDialog({ isUnsaved }: { isUnsaved: boolean }) {
-  const { t } = useLingui();
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      isOpen={blocker.status === 'blocked'}
-      tone="danger"
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {t`Your changes are not saved and would be lost.`}
-    </AlertDialog>
   );
 }
 

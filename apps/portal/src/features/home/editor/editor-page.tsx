@@ -24,11 +24,12 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { BlockForm } from './block-form.tsx';
 import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
 import { COMMON_FIELDS } from './block-fields.ts';
 import { Canvas } from './canvas.tsx';
-import { PageConflictDialog, PublishDialog, UnsavedDialog } from './editor-dialogs.tsx';
+import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
 import * as styles from './editor.css.ts';
@@ -269,7 +270,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
-      <UnsavedDialog isUnsaved={tags.has('unsaved')} />
+      <LeaveDialog isUnsaved={tags.has('unsaved')} />
     </div>
   );
 }
