@@ -9,6 +9,7 @@ import { iconWeights } from '@stoa/ui/build/icon-weights';
 import { defineConfig } from 'vite';
 import { firstLoad } from './build/first-load.ts';
 import { frameShare } from './build/frame-share.ts';
+import { lateRoutes } from './build/late-routes.ts';
 import { REACT_ARIA_LOCALES } from './build/locales.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     ]),
     firstLoad(),
     frameShare(),
+    lateRoutes(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,build}/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },

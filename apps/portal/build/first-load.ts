@@ -10,6 +10,8 @@ const PLAIN_ROUTE =
   /routes[\\/](?!portal|classInfo|personSpace|design)[^\\/]+\.tsx\?tsr-split=component(---loader)?$/;
 /** The page whose fields and machines most forms share. */
 const SIGN_IN_ROUTE = /routes[\\/]login\.\[index\]\.tsx\?tsr-split=component$/;
+/** The routes that are not in the first load. */
+const LATE_ROUTES = /src[\\/]app[\\/]late-routes\.ts$/;
 const LIBRARY = /node_modules|packages[\\/]ui[\\/]/;
 const BARREL =
   /(node_modules[\\/](react-aria-components|react-aria|react-stately)[\\/].*[\\/]index\.m?js|packages[\\/]machines[\\/]src[\\/][^\\/]+[\\/]index\.ts)$/;
@@ -24,16 +26,19 @@ const VENDOR =
  * Puts what the first load needs into three large files instead of a hundred small ones: fewer requests, and what is
  * alike compresses together. `vendor` changes with the lock file alone, `base` and `home` with every release; `home` is
  * what pages of a school show and others do not. Nothing that is loaded on demand gets in: only modules that the entry
- * and the first routes import statically count. `forms` is what signing in needs of the libraries beside them.
+ * and the first routes import statically count. `forms` is what signing in needs of the libraries beside them,
+ * `routes` what is not among the first routes.
  */
 export function firstLoad(): Plugin {
   const first = new Set<string>();
   const home = new Set<string>();
   const elsewhere = new Set<string>();
   const forms = new Set<string>();
+  const late = new Set<string>();
   const isHome = (id: string) => home.has(id) && !elsewhere.has(id) && !LATER.test(id);
   const isFirst = (id: string) => (first.has(id) || (home.has(id) && !isHome(id))) && !LATER.test(id);
   const isForm = (id: string) => forms.has(id) && LIBRARY.test(id) && !isFirst(id) && !home.has(id);
+  const isRoute = (id: string) => late.has(id) && !isFirst(id) && !home.has(id) && !forms.has(id);
   return {
     name: 'stoa:first-load',
     apply: 'build',
@@ -55,6 +60,7 @@ export function firstLoad(): Plugin {
       walkBelow((id) => HOME_ROUTE.test(id), home);
       walkBelow((id) => PLAIN_ROUTE.test(id), elsewhere);
       walkBelow((id) => SIGN_IN_ROUTE.test(id), forms);
+      walkBelow((id) => LATE_ROUTES.test(id), late);
     },
     config: () => ({
       build: {
@@ -66,6 +72,7 @@ export function firstLoad(): Plugin {
                 { name: 'base', test: (id: string) => isFirst(id) && !ENTRY.test(id), priority: 1 },
                 { name: 'home', test: isHome, priority: 1 },
                 { name: 'forms', test: isForm, priority: 1 },
+                { name: 'routes', test: isRoute, priority: 1 },
               ],
             },
           },

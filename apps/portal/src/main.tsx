@@ -3,6 +3,8 @@ import { createApi } from '@stoa/api/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { addLateRoutes } from './app/add-late-routes.ts';
+import { isLatePath } from './app/early-paths.ts';
 import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { startInspection } from './app/inspect/start.ts';
@@ -36,6 +38,7 @@ const router = makeRouter({
   session,
   language: language.language,
   words: (part) => language.words(part),
+  addRoutes: (pathname) => addLateRoutes(router, pathname),
 });
 language.onPrepare(async (next) => {
   // Loaders fill the cache for the next language before anything is shown in it.
@@ -43,7 +46,13 @@ language.onPrepare(async (next) => {
   await router.invalidate();
 });
 // The first guard is among the actors that the statechart tool wants to see; without the tool nothing is waited for.
-await Promise.all([language.start(), startInspection().then(() => router.load())]);
+await Promise.all([
+  language.start(),
+  Promise.all([
+    startInspection(),
+    isLatePath(location.pathname) ? addLateRoutes(router, location.pathname) : undefined,
+  ]).then(() => router.load()),
+]);
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
 closeFaces();

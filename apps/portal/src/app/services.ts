@@ -17,6 +17,11 @@ export interface RouterContext extends AppServices {
   language: Language;
   /** Loads the words of a part of the pages, once. */
   words: (part: WordsPart) => Promise<void>;
+  /**
+   * Adds the routes that are not in the first load; missing where the route tree is whole.
+   * @returns whether a route of its own answers the path now
+   */
+  addRoutes?: (pathname: string) => Promise<boolean>;
 }
 
 export const ServicesContext = createContext<AppServices | null>(null);

@@ -1,3 +1,5 @@
+import { redirect } from '@tanstack/react-router';
+import { isLatePath, SPLAT } from '../app/early-paths.ts';
 import { accessOf, type PageMatch } from '../app/page-facts.ts';
 import { isPhone } from '../app/phone.ts';
 import type { RouterContext } from '../app/services.ts';
@@ -13,10 +15,16 @@ const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/
 export async function guardNavigation(
   location: { href: string; pathname: string },
   context: RouterContext,
-  matches: readonly Pick<PageMatch, 'staticData' | '_notFound'>[],
+  matches: readonly (Pick<PageMatch, 'staticData' | '_notFound'> & { routeId: unknown })[],
 ): Promise<void> {
   // Where there is no browser there is nobody to lead elsewhere.
   if (typeof document === 'undefined') return;
+  if (
+    matches.at(-1)?.routeId === SPLAT &&
+    isLatePath(location.pathname) &&
+    (await context.addRoutes?.(location.pathname))
+  )
+    throw redirect({ href: location.href, replace: true });
   const access = accessOf(matches);
   // Some addresses below a layout are of pages that are still to come, which the guard knows already.
   const isUnknown = matches.some(({ _notFound }) => _notFound);

@@ -10,9 +10,10 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
 import { UserText } from '@stoa/ui/user-text';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { hrefTo, spaceHref } from '../app/links.ts';
-import { mayManage, pagesOf } from '../features/manage/workspace/manage-pages.ts';
+import { mayManage } from '../features/manage/workspace/manage-pages.ts';
+import { useManagePages } from '../features/manage/workspace/use-manage-pages.ts';
 
 const SCHOOLS_SHOWN = 5;
 
@@ -20,7 +21,7 @@ const SCHOOLS_SHOWN = 5;
 export function ViewerMenu({ viewer }: { viewer: User }) {
   const { t } = useLingui();
   const name = viewer.displayName;
-  const pages = pagesOf(Object.values(useRouter().routesById));
+  const pages = useManagePages();
   const { schoolId } = useParams({ strict: false });
   // A space belongs to a school: the one that is shown, or the only one.
   const school = viewer.memberships.find(

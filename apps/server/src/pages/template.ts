@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLatePath } from '../../../portal/src/app/early-paths.ts';
 import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
 import { Faces } from './faces.ts';
@@ -44,6 +45,10 @@ export interface PageOptions {
 
 /** Where the portal draws itself; filled with the first paint. */
 const ROOT = '<div id="root"></div>';
+/** The route around all others. */
+const ROOT_ROUTE = '__root__';
+/** The routes that are not in the first load of every page, in the build's manifest. */
+const LATE_ROUTES = 'src/app/late-routes.ts';
 /** The links and the script that the build put into the document. */
 const BUILT_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
@@ -139,6 +144,7 @@ export class Template {
   #pageFiles({ data, routes, catalogues }: Pick<PageOptions, 'data' | 'routes' | 'catalogues'>): string[] {
     const names = [
       ...routes.flatMap(chunksOfRoute),
+      ...(routes.some((id) => id !== ROOT_ROUTE && isLatePath(id)) ? [LATE_ROUTES] : []),
       ...['portal', ...catalogues].map((name) => `../../locales/${data.language}/${name}.po`),
       ...(catalogues.length > 0 ? ['src/i18n/part-words.ts'] : []),
     ];
