@@ -102,7 +102,7 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
   };
 }
 
-const validators = new Validators(document);
+const validators = Validators.of(document);
 const checks = new Map(SERVED.map((operation) => [operation.operationId, validators.response(operation)]));
 
 /** What is wrong with an answer as the contract sees it, a failure too; undefined where nothing is. */

@@ -58,11 +58,13 @@ export interface ContractDocument {
   components: { schemas: Record<string, object> };
 }
 
-/** The served operations of the contract, as `npm run generate` wrote them. */
+let contract: ContractDocument | undefined;
+
+/** The served operations of the contract, as `npm run generate` wrote them; read once. */
 export function readContract(): ContractDocument {
-  return JSON.parse(
+  return (contract ??= JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@stoa/api/contract.json'), 'utf8'),
-  ) as ContractDocument;
+  ) as ContractDocument);
 }
 
 /** Every operation of the contract, references resolved. */

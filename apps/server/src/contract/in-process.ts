@@ -28,7 +28,7 @@ export class InProcessApi {
   readonly #clock: Clock;
 
   constructor(document: ContractDocument, handlers: object, clock: Clock) {
-    const validators = new Validators(document);
+    const validators = Validators.of(document);
     this.#clock = clock;
     this.#routes = listOperations(document)
       .filter(({ method }) => method === 'get')

@@ -12,10 +12,19 @@ export interface RequestCheck {
   (part: 'path' | 'query' | 'header' | 'body', value: unknown): void;
 }
 
+/** @returns what is wrong with an answer, by status and body; undefined where it keeps the contract */
+export type AnswerCheck = (status: number, body: unknown) => string | undefined;
+
 /** Compiling all checks takes seconds, and most processes use a few: each is compiled when it is first needed. */
 function lazily(compile: () => ValidateFunction): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= compile());
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 const INSTANT =
@@ -64,17 +73,37 @@ export function makeAjv(
   return ajv;
 }
 
-/** Makes checks from the contract's schemas. */
+/** Makes checks from the contract's schemas, each once. */
 export class Validators {
+  static readonly #known = new WeakMap<ContractDocument, Validators>();
   readonly #strict: Ajv2020;
   readonly #coercing: Ajv2020;
+  readonly #requests = new Map<string, RequestCheck>();
+  readonly #responses = new Map<string, AnswerCheck>();
 
-  constructor(document: ContractDocument) {
+  private constructor(document: ContractDocument) {
     this.#strict = makeAjv(document);
     this.#coercing = makeAjv(document, true);
   }
 
+  /** The same for everybody who has the same document: to compile all checks takes seconds. */
+  static of(document: ContractDocument): Validators {
+    const known = Validators.#known.get(document) ?? new Validators(document);
+    Validators.#known.set(document, known);
+    return known;
+  }
+
+  /** The check of what an operation is sent. */
   request(operation: Operation): RequestCheck {
+    return remember(this.#requests, operation.operationId, () => this.#makeRequest(operation));
+  }
+
+  /** The check of what an operation answers. */
+  response(operation: Operation): AnswerCheck {
+    return remember(this.#responses, operation.operationId, () => this.#makeResponse(operation));
+  }
+
+  #makeRequest(operation: Operation): RequestCheck {
     const byPart = new Map<string, () => ValidateFunction>();
     for (const part of ['path', 'query', 'header'] as const) {
       const parameters = operation.parameters.filter((parameter) => parameter.in === part);
@@ -111,8 +140,7 @@ export class Validators {
     };
   }
 
-  /** @returns what is wrong with an answer, by status and body; undefined where it keeps the contract */
-  response(operation: Operation): (status: number, body: unknown) => string | undefined {
+  #makeResponse(operation: Operation): AnswerCheck {
     const checks = new Map(
       [...operation.responses].map(([status, { schema }]) => [
         status,

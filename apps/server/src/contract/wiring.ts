@@ -56,7 +56,7 @@ export function wire(
   const missing = [...names].filter((name) => !(name in handlers));
   if (missing.length > 0)
     throw new Error(`Operations without a handler: ${missing.join(', ')}. Implement them.`);
-  const validators = new Validators(document);
+  const validators = Validators.of(document);
   for (const operation of operations) {
     const handler = (handlers as Record<string, AnyHandler>)[operation.operationId] as AnyHandler;
     const check = validators.request(operation);

@@ -13,6 +13,7 @@ import { RenderQueue, TooManyWaiting } from './render-queue.ts';
 import { loadRenderer, NOT_RENDERED } from './portal-renderer.ts';
 import { busyPage, pathOf, preparePage, type ReadyPage } from './prepare-page.ts';
 import { WARM_COOKIE } from './starter.ts';
+import { serveFolder } from './serve-folder.ts';
 import { Template } from './template.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
@@ -46,27 +47,29 @@ export async function servePortal(
   services: Services,
   { admission, inProcess }: { admission: Admission; inProcess: InProcessApi },
 ): Promise<void> {
-  await app.register(fastifyStatic, {
+  const isBuilt = existsSync(join(DIST, 'index.html'));
+  await serveFolder(app, {
     root: SEED_MEDIA,
     prefix: '/media/seed/',
-    decorateReply: true,
     maxAge: DAY_S * 1000,
     index: false,
     dotfiles: 'ignore',
   });
-  if (!existsSync(join(DIST, 'index.html'))) {
+  if (isBuilt)
+    await serveFolder(app, {
+      root: join(DIST, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_S * 1000,
+      index: false,
+    });
+  // For `sendFile`. After the folders, which have one each.
+  await app.register(fastifyStatic, { root: SEED_MEDIA, serve: false });
+  if (!isBuilt) {
     services.log.warn('The portal is not built: only the API is served. Run npm run build.');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: join(DIST, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_S * 1000,
-    index: false,
-  });
   const publicFiles = [
     'favicon.svg',
     'apple-touch-icon.png',

@@ -24,6 +24,11 @@ export interface HelpTopic {
   texts: Partial<Record<Language, HelpText>>;
 }
 
+let own: readonly HelpTopic[] | undefined;
+
+/** The product's own help centre, read once. */
+export const helpTopics = (): readonly HelpTopic[] => (own ??= readHelp());
+
 /**
  * Reads the help centre: content/help/<guide>/<number>-<slug>/<language>.md, in the order of the numbers.
  * @throws {Error} for a file without a title or a first paragraph

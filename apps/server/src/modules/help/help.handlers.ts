@@ -3,12 +3,12 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
-import { readHelp, textFor, type HelpText, type HelpTopic } from './help-content.ts';
+import { helpTopics, textFor, type HelpText, type HelpTopic } from './help-content.ts';
 import { helpWords, rankHelp } from './help-search.ts';
 
 /** The help centre: the product's own articles, the same for every school. */
 export function helpHandlers(): Pick<Handlers, 'listHelpArticles' | 'getHelpArticle'> {
-  const topics = readHelp();
+  const topics = helpTopics();
   return {
     listHelpArticles: ({ query: { type, keyword }, context }) => {
       const language = chooseLanguage(context.language, undefined);
