@@ -22,6 +22,16 @@ class SilentStream extends EventTarget {
   }
 }
 
+/**
+ * What React Aria says aloud of a button stays there for seconds, also when the button has gone; drawings that are hidden
+ * say nothing.
+ */
+const NEVER_CHECKED = ['[data-live-announcer]', 'svg[aria-hidden=true]'];
+/** Header, footer and tabs around every page, which take axe longer than most pages. */
+const LAYOUT = ['header:has(~ main)', 'main ~ *'];
+/** For the stories of the page that has all of the layout. */
+export const withLayoutChecked = { a11y: { context: { exclude: NEVER_CHECKED } } };
+
 /** What the stories of all pages have in common; spread into their meta. */
 export const pageStories = {
   component: PortalPage,
@@ -30,8 +40,7 @@ export const pageStories = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    // What React Aria says aloud of a button stays there for seconds, also when the button has gone.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { context: { exclude: [...NEVER_CHECKED, ...LAYOUT] } },
   },
   beforeEach: () => {
     const restoreClock = setClock(RECORDED_AT);

@@ -53,6 +53,7 @@ export const Keyboard: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

@@ -148,6 +148,7 @@ export const EveryTextStressed: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

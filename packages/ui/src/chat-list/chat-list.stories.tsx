@@ -144,6 +144,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   parameters: { isWide: true },
   render: () => (
     <DoDont

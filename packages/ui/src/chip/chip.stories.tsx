@@ -59,6 +59,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   ...wideStory,
   render: () => (
     <DoDont

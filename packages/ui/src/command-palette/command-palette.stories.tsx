@@ -99,6 +99,7 @@ const row = (text: string, note?: string) => (
 );
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

@@ -126,6 +126,7 @@ const box = (title: string, children: string, footer?: ReactNode) => (
 );
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

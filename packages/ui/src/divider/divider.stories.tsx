@@ -48,6 +48,7 @@ export const WithWord: Story = { args: { children: 'or' } };
 export const ContentStress: Story = { render: () => <StressSheet render={(text) => between(text, 'B')} /> };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

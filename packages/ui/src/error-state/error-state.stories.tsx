@@ -54,6 +54,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

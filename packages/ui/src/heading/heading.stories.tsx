@@ -46,6 +46,7 @@ export const ContentStress: Story = {
 export const Japanese: Story = { ...Sizes, globals: { locale: 'ja-JP' } };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

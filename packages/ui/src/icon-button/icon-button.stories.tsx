@@ -66,6 +66,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

@@ -110,6 +110,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

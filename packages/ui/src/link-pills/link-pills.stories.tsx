@@ -72,6 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[{ render: () => <LinkPills label="Words" links={links} />, note: 'A word or a few each.' }]}

@@ -27,6 +27,7 @@ export const Sizes: Story = {
 export const ContentStress: Story = { render: () => <StressSheet render={(text) => <Logo name={text} />} /> };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[{ note: 'Alone it has a label.', render: () => <Logo label="Stoa" size="lg" /> }]}

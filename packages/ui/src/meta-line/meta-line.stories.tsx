@@ -62,6 +62,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[{ render: () => everything, note: 'A few words each, the person first.' }]}

@@ -82,6 +82,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

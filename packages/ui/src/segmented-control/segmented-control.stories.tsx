@@ -96,6 +96,7 @@ export const ArabicArrows: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   ...wideStory,
   render: (args) => (
     <DoDont

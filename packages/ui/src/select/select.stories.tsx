@@ -118,6 +118,7 @@ export const ArabicList: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   ...wideStory,
   render: () => (
     <DoDont

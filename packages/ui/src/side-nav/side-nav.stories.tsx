@@ -70,6 +70,7 @@ export const Keyboard: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

@@ -29,6 +29,7 @@ export const Article: Story = { args: { children: <SkeletonArticle /> } };
 export const Rows: Story = { args: { children: <SkeletonRows /> } };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

@@ -72,6 +72,7 @@ export const RtlBesideLtr: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

@@ -112,6 +112,7 @@ export const ArabicArrows: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   ...wideStory,
   render: () => (
     <DoDont

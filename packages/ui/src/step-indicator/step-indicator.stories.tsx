@@ -107,6 +107,7 @@ export const Narrow: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: (args) => (
     <DoDont
       does={[

@@ -86,6 +86,7 @@ export const Keyboard: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

@@ -66,6 +66,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   ...wideStory,
   render: () => (
     <DoDont

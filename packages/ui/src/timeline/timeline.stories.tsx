@@ -85,6 +85,7 @@ export const ContentStress: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => {
     const entries = entriesOf(useSample());
     return (

@@ -81,6 +81,7 @@ export const LocaleSheet: Story = { play: focus, render: () => <Locales render={
 export const RtlBesideLtr: Story = { play: focus, render: () => <BothWays render={inLanguage} /> };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   render: () => (
     <DoDont
       does={[

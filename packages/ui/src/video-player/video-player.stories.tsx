@@ -146,6 +146,7 @@ export const CaptionsBesidePlay: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['!test'],
   parameters: { isWide: true },
   render: () => (
     <DoDont

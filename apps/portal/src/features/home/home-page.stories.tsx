@@ -1,12 +1,13 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openPending, openPage, pageStories } from '../../stories/page-stories.tsx';
+import { openPending, openPage, pageStories, withLayoutChecked } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 const meta = {
   title: 'Pages/Home',
   ...pageStories,
+  parameters: { ...pageStories.parameters, ...withLayoutChecked },
   args: { path: PLACES.home, machines: ['session', 'search'] },
 } satisfies Meta<typeof pageStories.component>;
 
