@@ -26,11 +26,16 @@ const env = {
 
 /** What is checked. The first one whose needs are met begins when another has ended: long ones stand first. */
 const STEPS = [
+  { name: 'build', run: build },
   { name: 'types', command: turbo('typecheck') },
   { name: 'storybook', command: turbo('build-storybook') },
-  { name: 'server', run: serverTests },
-  { name: 'across', command: ['vitest', 'run', '--root', 'tests'] },
-  { name: 'browser', command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+  { name: 'server', run: serverTests, needs: 'build' },
+  { name: 'across', command: ['vitest', 'run', '--root', 'tests'], needs: 'build' },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    needs: 'build',
+  },
   {
     name: 'pictures',
     command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'],
@@ -43,12 +48,12 @@ const STEPS = [
   },
   { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'] },
-  { name: 'store', run: realStore },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'], needs: 'build' },
+  { name: 'store', run: realStore, needs: 'build' },
   { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
   { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
   { name: 'words', command: ['node', 'scripts/words/check.ts'] },
-  { name: 'size', command: ['node', 'scripts/checks/size.ts'] },
+  { name: 'size', command: ['node', 'scripts/checks/size.ts'], needs: 'build' },
   { name: 'lint', command: ['oxlint'] },
   { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },
   { name: 'content', command: ['node', 'apps/server/src/seed/check.ts'] },
@@ -62,10 +67,7 @@ const failed = [];
 const failures = [];
 let passed = 0;
 
-// The server's tests look at the pages it serves, so the build stands before all else.
-const isWanted = ({ name }) => wanted.size === 0 || wanted.has(name);
-if (isWanted({ name: 'build' })) await runStep({ name: 'build', run: build });
-const waiting = STEPS.filter(isWanted);
+const waiting = STEPS.filter(({ name }) => wanted.size === 0 || wanted.has(name));
 const unfinished = new Set(waiting.map(({ name }) => name));
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 // What failed stands once more at the end: whoever sees only the last lines of a log still learns it.
