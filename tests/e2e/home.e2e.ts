@@ -162,12 +162,16 @@ test.describe('without a choice of language', () => {
     await page.goto(home(SCHOOLS.house));
     await expect(root).toHaveAttribute('lang', 'ar-SA');
     await expect(root).toHaveAttribute('dir', 'rtl');
-    await page.goto(`${home(SCHOOLS.house)}?sxz-lang=fr_FR`);
-    await expect(root).toHaveAttribute('lang', 'fr-FR');
-    await expect(root).toHaveAttribute('dir', 'ltr');
     await page.goto(`${home()}?sxz-lang=xx_YY`);
     await expect(root).toHaveAttribute('lang', 'zh-CN');
     await page.goto(`${home()}?sxz-lang=%3Cscript%3Ealert(1)%3C/script%3E`);
     await expect(root).toHaveAttribute('lang', 'zh-CN');
+    await page.goto(`${home(SCHOOLS.house)}?sxz-lang=fr_FR`);
+    await expect(root).toHaveAttribute('lang', 'fr-FR');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    // Whoever came by a link goes on in its language.
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('sxz-lang=fr_FR');
+    await page.goto(home(SCHOOLS.house));
+    await expect(root).toHaveAttribute('lang', 'fr-FR');
   });
 });

@@ -12,7 +12,7 @@ import { makeQueryClient } from './app/query-client.ts';
 import { restoreStyles, watchInput } from './app/replay.ts';
 import { makeRouter, preloadFailures } from './router.tsx';
 import { SessionStore } from './app/session-store.ts';
-import { firstLanguage } from './i18n/first-language.ts';
+import { firstLanguage, keepLinkedLanguage } from './i18n/first-language.ts';
 import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
@@ -83,6 +83,7 @@ startTransition(() => {
 });
 // What came with the document says who is here; keeping it so can wait until the page is shown.
 window.setTimeout(() => {
+  keepLinkedLanguage();
   void session.start().catch(() => undefined);
   preloadFailures();
 }, SESSION_DELAY_MS);
