@@ -31,7 +31,11 @@ test('an exam is taken from the start to the result, every kind of question (R12
   page,
 }) => {
   await newAccount(page);
+  await page.goto(resource(EXAMS.everyKind));
+  const contact = page.getByRole('button', { name: 'Customer service' });
+  await expect(contact).toBeVisible();
   await begin(page);
+  await expect(contact, 'covers no answer').toBeHidden();
   await expect(page.getByRole('timer')).toContainText(/Time left: 1[45]:\d\d/);
   await choose(page, 'radio', 0);
   await button(page, 'Flag').click();

@@ -31,7 +31,10 @@ export function ToolSidebar({
   const language = useLanguage();
   const services = useServices();
   const { pathname, searchStr } = useLocation();
-  const o3src = new URLSearchParams(searchStr).get('o3src');
+  const search = new URLSearchParams(searchStr);
+  const o3src = search.get('o3src');
+  // Nothing may cover an answer of an exam; the footer leads to help.
+  const isInAttempt = search.has('attempt');
   const [machine] = useState(() => provideSidebar({ ...services, language: () => store.language, schoolId }));
   const actor = useActorRef(machine, { input: { pathname, o3src, region: settings.region } });
   useEffect(() => {
@@ -40,7 +43,7 @@ export function ToolSidebar({
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const phone = useSelector(actor, (snapshot) => (snapshot.hasTag('phone') ? snapshot.context.phone : null));
   if (!isShown)
-    return schoolId && !settings.customerService.hidden && !RUNNING.test(pathname) ? (
+    return schoolId && !settings.customerService.hidden && !RUNNING.test(pathname) && !isInAttempt ? (
       <ContactButton schoolId={schoolId} />
     ) : null;
   const tools: Tool[] = [
