@@ -15,6 +15,18 @@ const FOOTER = {
   footerQrCodes: [],
 };
 
+/** A session so many hours ahead. */
+const live = (hours: number) => ({
+  title: 'A session',
+  lang: 'en_US',
+  startsAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  durationSeconds: 3600,
+  timeZone: 'UTC',
+  audience: 1,
+  chatEnabled: true,
+  recording: true,
+});
+
 /** Bodies by operation; forms are strings. */
 export const bodies = (
   values: Scene['values'],
@@ -109,6 +121,10 @@ export const bodies = (
   },
   checkText: { scene: 'feedback', text: 'A text.' },
   saveModerationWords: { version: 0, words: [] },
+  scheduleLive: live(200),
+  scheduleGlobalLive: { ...live(300), region: 'sg' },
+  updateLive: { ...live(100), version: '999' },
+  setLiveReservation: { reserved: true },
   createBulletin: {
     content: { en_US: 'Planned' },
     startTime: '2030-01-01T00:00:00.000Z',

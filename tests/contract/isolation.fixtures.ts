@@ -197,7 +197,25 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
         value: JSON.stringify({ authorizeServiceUrl: 'https://sso.example', clientSecret: marks.draft }),
       })
       .execute();
-    return { categoryId, openId, resourceId };
+    const startsAt = new Date(Date.now() + 100 * HOUR_MS);
+    const liveId = await resource(marks.members, {
+      audience: 2,
+      type: 4,
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + HOUR_MS),
+    });
+    await tx
+      .insertInto('live')
+      .values({
+        resource_id: liveId,
+        school_id: schoolId,
+        host_id: teacher.id,
+        starts_at: startsAt,
+        minutes: 60,
+        is_boutique: true,
+      })
+      .execute();
+    return { categoryId, openId, resourceId, liveId };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -242,7 +260,8 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
   const claims = JSON.parse(
     Buffer.from(school.admin.token.split('.')[1] as string, 'base64url').toString(),
   ) as object;
-  const { schoolId, classId, lessonId, resourceId, categoryId, examId, questionId, attemptId } = school;
+  const { schoolId, classId, lessonId, resourceId, categoryId, examId, questionId, attemptId, liveId } =
+    school;
   return {
     marks,
     values: {
@@ -255,6 +274,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       examId,
       questionId,
       attemptId,
+      liveId,
     },
     tokens: {
       visitor: undefined,

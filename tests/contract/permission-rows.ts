@@ -61,3 +61,6 @@ export const MANAGERS: Row = [401, 401, 401, 403, 403, 200, 404, 404];
 export const MANAGERS_NOTHING: Row = [401, 401, 401, 403, 403, 404, 404, 404];
 /** For the owner of the school alone, who is not among those who ask. */
 export const OWNER = row(401, 401, 401, 403, 404);
+
+/** For those who hold live sessions there: teachers and who runs the school. */
+export const HOSTS: Row = [401, 401, 401, 403, 200, 200, 404, 404];

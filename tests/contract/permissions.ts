@@ -3,6 +3,7 @@ import { OWN_ACCOUNT, PEOPLE } from './people-permissions.ts';
 import {
   ANYBODY,
   EVERYBODY,
+  HOSTS,
   MANAGERS,
   MANAGERS_NOTHING,
   MEMBERS,
@@ -140,6 +141,8 @@ const contents = (look: Row, signedIn: Row) =>
     listKnowledgeResources: look,
     searchVideoResources: look,
     listHotResources: look,
+    listBoutiqueLives: look,
+    listLives: look,
     getVisibleResources: look,
     getCategory: look,
     getFacetTree: look,
@@ -168,6 +171,23 @@ const MEMBERS_ONLY = {
   startAttempt: MEMBERS_SIGNED_IN,
   listMyAttempts: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
+
+/**
+ * A live session for members that the teacher holds, and deletes: who comes later is told so.
+ * @param outside what people of another school are told of one that was deleted
+ */
+const lives = (outside: number) =>
+  ({
+    getLive: [403, 401, 403, 200, 200, 410, outside, outside],
+    getLiveCalendar: [403, 401, 403, 200, 200, 410, outside, outside],
+    setLiveReservation: [401, 401, 401, 200, 200, 410, outside, outside],
+    listLiveHosts: HOSTS,
+    scheduleLive: HOSTS,
+    scheduleGlobalLive: HOSTS,
+    // With a version that is not there.
+    updateLive: [401, 401, 401, 403, 409, 410, 404, 404],
+    deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
+  }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Spaces of people: asked about oneself, about the school, or about somebody who is not there. */
 const spaces = (look: Row, nobody: Row) =>
@@ -218,6 +238,7 @@ export const OPEN_SCHOOL: Table = {
   // Who does not belong to the school has no space there.
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   ...MEMBERS_ONLY,
+  ...lives(410),
   ...attempt(404),
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
@@ -234,6 +255,7 @@ export const CLOSED_SCHOOL: Table = {
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   ...MEMBERS_ONLY,
+  ...lives(403),
   ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),

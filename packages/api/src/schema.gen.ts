@@ -723,6 +723,59 @@ export interface paths {
          */
         get: operations["listMyUnions"];
     };
+    "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
+        /**
+         * Schedule a live session for schools all over the world
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         */
+        post: operations["scheduleGlobalLive"];
+    };
+    "/api/live/api/lives/v1/hosts": {
+        /**
+         * List who can hold live sessions in a school
+         * @description Needs LIVE_HOSTING. By name.
+         */
+        get: operations["listLiveHosts"];
+    };
+    "/api/live/api/lives/v1/lives": {
+        /**
+         * List live sessions
+         * @description The next one first; ended ones the latest first.
+         */
+        get: operations["listLives"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}": {
+        /** Read a live session */
+        get: operations["getLive"];
+        /**
+         * Change a live session
+         * @description Needs LIVE_HOSTING. One’s own, or any as administrator. Those who wanted to be reminded are told of a new time.
+         */
+        put: operations["updateLive"];
+        /**
+         * Delete a live session
+         * @description Needs LIVE_HOSTING. One’s own, or any as administrator, and not while it is live (CONFLICT). Those who wanted to be reminded are told; its page says that it was deleted.
+         */
+        delete: operations["deleteLive"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/calendar.ics": {
+        /** Get a live session for a calendar */
+        get: operations["getLiveCalendar"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/reservation": {
+        /**
+         * Ask to be reminded, or not
+         * @description The same again changes nothing.
+         */
+        put: operations["setLiveReservation"];
+    };
+    "/api/live/api/lives/v1/scheduleLiveBroadcast": {
+        /**
+         * Schedule a live session
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         */
+        post: operations["scheduleLive"];
+    };
     "/api/mall/goods/v1/getGoodsVOListForPortal": {
         /** What a school sells */
         get: operations["listGoods"];
@@ -875,6 +928,10 @@ export interface paths {
          * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
          */
         get: operations["listVideoWorks"];
+    };
+    "/api/portal/api/v1/portal/boutique-live-resource": {
+        /** List the selected live sessions */
+        get: operations["listBoutiqueLives"];
     };
     "/api/portal/api/v1/portal/bulletins": {
         /**
@@ -2804,7 +2861,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -2952,6 +3009,199 @@ export interface components {
                 /** @description Between two heartbeats. */
                 intervalMs: number;
             };
+        };
+        /**
+         * @description Where a session stands: waiting is the room before the start, replay the recording.
+         * @enum {string}
+         */
+        LiveState: "scheduled" | "waiting" | "live" | "ended" | "replay";
+        /** @description A live session. */
+        LiveSession: {
+            /** @description The session. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The class it belongs to. */
+            classId: components["schemas"]["Id"] | null;
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Language it is held in. */
+            lang: components["schemas"]["Language"];
+            /** @description Languages that it is interpreted into. */
+            languages: components["schemas"]["Language"][];
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            host: components["schemas"]["Person"];
+            /** @description Further speakers. */
+            speakers: components["schemas"]["Person"][];
+            audience: components["schemas"]["Audience"];
+            zone: components["schemas"]["Zone"];
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End; planned until it has ended. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Planned length, 5 minutes to 8 hours. */
+            durationSeconds: number;
+            /** @description Zone of the host, IANA. */
+            timeZone: string;
+            /** @description When the waiting room opens. */
+            roomOpensAt: components["schemas"]["Instant"];
+            state: components["schemas"]["LiveState"];
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Whether the viewer asked to be reminded. */
+            reserved: boolean;
+            /** @description People who did. */
+            reservedCount: number;
+            /** @description People who can reserve; null for any number. */
+            capacity: number | null;
+            /** @description Whether there is a chat. */
+            chatEnabled: boolean;
+            /** @description Whether it is recorded. */
+            recording: boolean;
+            /** @description An outside room that it is held in; null where it is held here, or to who may not enter. */
+            roomUrl: string | null;
+            /** @description The picture while it is live, good for this viewer for some hours; else null. */
+            streamUrl: string | null;
+            /** @description The recording, good for this viewer for some hours. */
+            replayUrl: string | null;
+            /** @description Path of its page. */
+            url: string;
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Enter the room when it is open. */
+                enter: boolean;
+                /** @description Change or delete it. */
+                edit: boolean;
+                /** @description Begin and end it. */
+                host: boolean;
+                /** @description Remove messages, slow down the chat. */
+                moderate: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
+        /** @description A live session as it is scheduled. */
+        LiveInput: {
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary?: string;
+            /** @description Language it is held in. */
+            lang: components["schemas"]["Language"];
+            /** @description Languages that it is interpreted into. */
+            languages?: components["schemas"]["Language"][];
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
+            durationSeconds: number;
+            /** @description Zone of the host, IANA. */
+            timeZone: string;
+            /** @description Who may come: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            zone?: components["schemas"]["Zone"];
+            /** @description The class it belongs to. */
+            classId?: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Picture, 16:9, one of the person’s uploads; null removes it, left out keeps it.
+             */
+            coverUploadId?: string | null;
+            /** @description Further speakers, of those who can hold sessions in the school. */
+            speakerIds?: components["schemas"]["Id"][];
+            /** @description People who can reserve; null for any number. */
+            capacity?: number | null;
+            /** @description Whether there is a chat. */
+            chatEnabled: boolean;
+            /** @description Whether it is recorded. */
+            recording: boolean;
+            /** @description An outside room that it is held in. */
+            roomUrl?: string | null;
+        };
+        /** @description A live session for schools all over the world, as it is scheduled. */
+        GlobalLiveInput: {
+            /**
+             * @description Region whose servers carry it.
+             * @enum {string}
+             */
+            region?: "cn" | "sg" | "de" | "mx" | "ru";
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary?: string;
+            /** @description Language it is held in. */
+            lang: components["schemas"]["Language"];
+            /** @description Languages that it is interpreted into. */
+            languages?: components["schemas"]["Language"][];
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
+            durationSeconds: number;
+            /** @description Zone of the host, IANA. */
+            timeZone: string;
+            /** @description Who may come: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            zone?: components["schemas"]["Zone"];
+            /** @description The class it belongs to. */
+            classId?: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Picture, 16:9, one of the person’s uploads; null removes it, left out keeps it.
+             */
+            coverUploadId?: string | null;
+            /** @description Further speakers, of those who can hold sessions in the school. */
+            speakerIds?: components["schemas"]["Id"][];
+            /** @description People who can reserve; null for any number. */
+            capacity?: number | null;
+            /** @description Whether there is a chat. */
+            chatEnabled: boolean;
+            /** @description Whether it is recorded. */
+            recording: boolean;
+            /** @description An outside room that it is held in. */
+            roomUrl?: string | null;
+        };
+        /** @description A live session as it is changed. */
+        LiveChange: {
+            /** @description As it was read; an older one is refused. */
+            version: string;
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary?: string;
+            /** @description Language it is held in. */
+            lang: components["schemas"]["Language"];
+            /** @description Languages that it is interpreted into. */
+            languages?: components["schemas"]["Language"][];
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
+            durationSeconds: number;
+            /** @description Zone of the host, IANA. */
+            timeZone: string;
+            /** @description Who may come: all 1, members 2, visitors 3. */
+            audience: components["schemas"]["Audience"];
+            zone?: components["schemas"]["Zone"];
+            /** @description The class it belongs to. */
+            classId?: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Picture, 16:9, one of the person’s uploads; null removes it, left out keeps it.
+             */
+            coverUploadId?: string | null;
+            /** @description Further speakers, of those who can hold sessions in the school. */
+            speakerIds?: components["schemas"]["Id"][];
+            /** @description People who can reserve; null for any number. */
+            capacity?: number | null;
+            /** @description Whether there is a chat. */
+            chatEnabled: boolean;
+            /** @description Whether it is recorded. */
+            recording: boolean;
+            /** @description An outside room that it is held in. */
+            roomUrl?: string | null;
         };
         /**
          * @description A way to sign in.
@@ -5249,6 +5499,11 @@ export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
+export type LiveState = components['schemas']['LiveState'];
+export type LiveSession = components['schemas']['LiveSession'];
+export type LiveInput = components['schemas']['LiveInput'];
+export type GlobalLiveInput = components['schemas']['GlobalLiveInput'];
+export type LiveChange = components['schemas']['LiveChange'];
 export type LoginWay = components['schemas']['LoginWay'];
 export type ServiceUrl = components['schemas']['ServiceUrl'];
 export type ProviderClaims = components['schemas']['ProviderClaims'];
@@ -11357,6 +11612,527 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    scheduleGlobalLive: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlobalLiveInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveHosts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description People of the school. */
+                            items: components["schemas"]["Person"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLives: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Unstarted 1, ongoing 2, ended 3. */
+                status?: components["schemas"]["ActivityStatus"];
+                /** @description All that one may see, those one hosts, or those one wants to be reminded of; the latter two need login. */
+                scope?: "all" | "mine" | "reserved";
+                /** @description Not before. */
+                from?: components["schemas"]["Instant"];
+                /** @description Not after. */
+                to?: components["schemas"]["Instant"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LiveSession"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLive: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLive: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, VERSION_CONFLICT, LIVE_ENDED; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLive: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveCalendar: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description The session as iCalendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLiveReservation: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether to be reminded. */
+                    reserved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            reserved: boolean;
+                            /** @description People who want to be reminded. */
+                            reservedCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    scheduleLive: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveSession"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listGoods: {
         parameters: {
             query: {
@@ -12392,6 +13168,46 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Newest 0, hottest 1, downloads 2. */
                 sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBoutiqueLives: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Unstarted 1, ongoing 2, ended 3. */
+                status?: components["schemas"]["ActivityStatus"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */

@@ -12,6 +12,9 @@ export const KIND_WORDS = {
   importFinished: msg({ message: 'Imports of people that are done', comment: 'Kind of notification' }),
   exportReady: msg({ message: 'Your copy of your data is ready', comment: 'Kind of notification' }),
   newDevice: msg({ message: 'Sign-ins from a new device', comment: 'Kind of notification' }),
+  liveSoon: msg({ message: 'Reminders of live sessions', comment: 'Kind of notification' }),
+  liveMoved: msg({ message: 'Live sessions with a new time', comment: 'Kind of notification' }),
+  liveCancelled: msg({ message: 'Live sessions that were cancelled', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../i18n/languages.ts';
-import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations } from './columns.ts';
+import type {
+  GeneratedInstant,
+  Id,
+  Instant,
+  Json,
+  Optional,
+  OptionalInstant,
+  Translations,
+} from './columns.ts';
 
 /** What a school offers, how it is sorted and searched for. */
 export interface ContentTables {
@@ -52,7 +60,23 @@ export interface ContentTables {
     starts_at: Instant;
     minutes: number;
     is_boutique: Generated<boolean>;
+    lang: Optional<Language>;
+    languages: Generated<Language[]>;
+    time_zone: Generated<string>;
+    class_id: Optional<Id>;
+    capacity: Optional<number>;
+    chat_enabled: Generated<boolean>;
+    recording: Generated<boolean>;
+    room_url: Optional<string>;
+    region: Optional<string>;
+    started_at: OptionalInstant;
+    ended_at: OptionalInstant;
+    deleted_at: OptionalInstant;
+    version: Generated<number>;
+    reminders_for: OptionalInstant;
   };
+  live_speaker: { live_id: Id; school_id: Id; account_id: Id; position: number };
+  live_reservation: { live_id: Id; school_id: Id; account_id: Id; reserved_at: Instant };
   topic_item: { topic_id: Id; school_id: Id; resource_id: Id; position: number };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

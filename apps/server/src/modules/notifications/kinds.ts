@@ -10,17 +10,23 @@ export interface KindParams {
   importFinished: { invited: string; errors: string };
   exportReady: Record<string, never>;
   newDevice: { device: string; ip: string };
+  liveSoon: { liveId: string; title: string; when: 'day' | 'minutes' };
+  liveMoved: { liveId: string; title: string };
+  liveCancelled: { title: string };
 }
 
 interface Kind {
   title: MessageDescriptor;
   text: MessageDescriptor;
   /** Path of the page to look at. */
-  url: (schoolId: string) => string;
+  url: (schoolId: string, params: Readonly<Record<string, string>>) => string;
   usual: Record<Channel, boolean>;
   /** Channels that nobody can change. */
   fixed: readonly Channel[];
 }
+
+const livePath = (schoolId: string, liveId: string): string =>
+  `/portal/${schoolId}/lecturing-center/live-learn-detail/${liveId}`;
 
 /** Everything that people are told, with its words, its page and what holds until they choose. */
 export const KINDS: Record<NotificationKind, Kind> = {
@@ -81,6 +87,37 @@ export const KINDS: Record<NotificationKind, Kind> = {
     url: () => '/account/devices',
     usual: { inApp: true, mail: true },
     fixed: ['inApp'],
+  },
+  liveSoon: {
+    title: /*i18n*/ { id: 'notification.liveSoon.title', message: 'A live session starts soon' },
+    text: /*i18n*/ {
+      id: 'notification.liveSoon.text',
+      message:
+        '{when, select, day {{title} in {school} starts in a day.} other {{title} in {school} starts in ten minutes.}}',
+    },
+    url: (schoolId, { liveId = '' }) => livePath(schoolId, liveId),
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  liveMoved: {
+    title: /*i18n*/ { id: 'notification.liveMoved.title', message: 'A live session has a new time' },
+    text: /*i18n*/ {
+      id: 'notification.liveMoved.text',
+      message: '{title} in {school} was moved. Its page shows the new time in your time zone.',
+    },
+    url: (schoolId, { liveId = '' }) => livePath(schoolId, liveId),
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  liveCancelled: {
+    title: /*i18n*/ { id: 'notification.liveCancelled.title', message: 'A live session was cancelled' },
+    text: /*i18n*/ {
+      id: 'notification.liveCancelled.text',
+      message: '{title} in {school} does not take place.',
+    },
+    url: (schoolId) => `/portal/${schoolId}/lecturing-center/live-deleted`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
   },
 };
 

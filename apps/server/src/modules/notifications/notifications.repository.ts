@@ -110,7 +110,7 @@ export function presentNotification(
     school: row.school_id ? { id: row.school_id, name } : null,
     title: words.say(language, kind.title, values),
     text: words.say(language, kind.text, values),
-    url: kind.url(row.school_id ?? ''),
+    url: kind.url(row.school_id ?? '', row.params as Readonly<Record<string, string>>),
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

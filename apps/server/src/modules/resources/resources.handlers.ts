@@ -11,6 +11,7 @@ import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
 import { CLASS_TYPES, typesOfBlock, typesOfFamily } from './kinds/registry.ts';
 import { presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
+import { isBoutique } from './kinds/live/live.repository.ts';
 import { conditionsOf, ofTypes, type Condition, type FilterQuery } from './resource-filter.ts';
 import {
   listByIds,
@@ -32,6 +33,7 @@ type ResourceOperations =
   | 'searchExamResources'
   | 'listKnowledgeResources'
   | 'searchVideoResources'
+  | 'listBoutiqueLives'
   | 'listHotResources'
   | 'getResource'
   | 'getVisibleResources'
@@ -138,6 +140,8 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       list('knowledge', [ofTypes(typesOfFamily('knowledge'))], query, context),
     searchVideoResources: ({ query, context }) =>
       list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
+    listBoutiqueLives: ({ query, context }) =>
+      list('boutiqueLives', [ofTypes(typesOfFamily('live')), isBoutique], query, context),
     listHotResources: async ({ query, context }) => {
       const scope = await enterSchool(services, query.schoolId, context.viewer);
       const accountId = context.viewer?.accountId;

@@ -165,7 +165,11 @@ describe('a resource', () => {
       attemptsUsed: null,
       abilities: { start: false, reason: 'NOT_OPEN' },
     });
-    expect((await detail(11)).json().data).toMatchObject({ kind: 'live', minutes: 60, roomUrl: null });
+    expect((await detail(11)).json().data).toMatchObject({
+      kind: 'live',
+      minutes: 60,
+      roomUrl: expect.stringMatching(/\/live-learn-detail\/\d{19}$/),
+    });
     expect((await detail(12)).json().data).toMatchObject({
       kind: 'topic',
       items: [{ id: id(5) }, { id: id(1) }],

@@ -45,12 +45,14 @@ describe('kinds of resources', () => {
     expect(TYPES_FOR_SALE).toEqual([ResourceType.PurchaseCourse]);
   });
 
-  it('have pages: classes their own, others the one of resources', () => {
+  it('have pages: classes and live sessions their own, others the one of resources', () => {
     const row = { id: ID, school_id: SCHOOL };
-    for (const family of FAMILIES)
-      expect(family.url(row)).toBe(
-        family.hasLessons ? `/classInfo/${SCHOOL}/class-view/${ID}` : `/portal/${SCHOOL}/resource/${ID}`,
-      );
+    const portal = `/portal/${SCHOOL}`;
+    for (const family of FAMILIES) {
+      const live = family.name === 'live' && `${portal}/lecturing-center/live-learn-detail/${ID}`;
+      const own = family.hasLessons && `/classInfo/${SCHOOL}/class-view/${ID}`;
+      expect(family.url(row)).toBe(own || live || `${portal}/resource/${ID}`);
+    }
   });
 
   it('can each be loaded whole, and written by demo content', async () => {

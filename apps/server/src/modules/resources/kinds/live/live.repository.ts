@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../../../database/pool.ts';
 
 /** A live session with who holds it; undefined where there is none. */
@@ -16,3 +17,6 @@ export const findLive = (tx: Transaction, resourceId: string) =>
     ])
     .where('live.resource_id', '=', resourceId)
     .executeTakeFirst();
+
+/** Condition on `resource`: one of the school’s selected sessions. */
+export const isBoutique = sql<SqlBool>`exists (select from live where live.resource_id = resource.id and live.is_boutique)`;

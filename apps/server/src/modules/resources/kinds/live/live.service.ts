@@ -20,10 +20,10 @@ export const loadDetail: LoadDetail<'live'> = async (tx, row, { scope }, card) =
     kind: 'live',
     // A host who left is nobody's to name: the school stays.
     host: host ?? { id: scope.id, name: '', avatarUrl: null },
-    startsAt: live.starts_at.toISOString(),
-    endsAt: new Date(live.starts_at.getTime() + live.minutes * MINUTE_MS).toISOString(),
+    startsAt: (row.starts_at ?? live.starts_at).toISOString(),
+    endsAt: (row.ends_at ?? new Date(live.starts_at.getTime() + live.minutes * MINUTE_MS)).toISOString(),
     minutes: live.minutes,
     boutique: live.is_boutique,
-    roomUrl: null,
+    roomUrl: card.url,
   };
 };

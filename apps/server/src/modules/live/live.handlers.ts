@@ -1,0 +1,73 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../core/services.ts';
+import type { Asker } from '../../core/schools/asker.ts';
+import { toCalendar } from './calendar.ts';
+import {
+  change,
+  loadHosts,
+  loadLive,
+  loadLives,
+  remove,
+  reserve,
+  schedule,
+  type SignedIn,
+} from './live.service.ts';
+
+type LiveOperations =
+  | 'listLives'
+  | 'listLiveHosts'
+  | 'scheduleLive'
+  | 'scheduleGlobalLive'
+  | 'getLive'
+  | 'updateLive'
+  | 'deleteLive'
+  | 'setLiveReservation'
+  | 'getLiveCalendar';
+
+const PAGE_SIZE = 20;
+
+/** Live sessions: scheduling, what is to come, reservations, calendars. */
+export function liveHandlers(services: Services): Pick<Handlers, LiveOperations> {
+  const { clock, config } = services;
+  const asker = (schoolId: string | undefined, context: RequestContext): Asker => ({
+    schoolId: String(schoolId),
+    viewer: context.viewer,
+    language: context.language,
+    now: clock.now(),
+  });
+  const person = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
+    ...asker(schoolId, context),
+    viewer: requireViewer(context),
+  });
+  return {
+    listLives: async ({ query, context }) => {
+      const { schoolId, scope = 'all', status, from, to, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      if (scope !== 'all' && !context.viewer) throw new Problem('UNAUTHENTICATED');
+      const filter = { scope, status, from, to };
+      return ok(await loadLives(services, asker(schoolId, context), filter, { pageNumber, pageSize }));
+    },
+    listLiveHosts: async ({ headers, context }) =>
+      ok(await loadHosts(services, person(headers.tenantid, context))),
+    scheduleLive: async ({ body, headers, context }) =>
+      ok(await schedule(services, body, person(headers.tenantid, context), headers['idempotency-key'])),
+    scheduleGlobalLive: async ({ body, headers, context }) =>
+      ok(await schedule(services, body, person(headers.tenantid, context), headers['idempotency-key'])),
+    getLive: async ({ path, query, context }) =>
+      ok(await loadLive(services, path.liveId, asker(query.schoolId, context))),
+    updateLive: async ({ path, body, headers, context }) =>
+      ok(await change(services, path.liveId, body, person(headers.tenantid, context))),
+    deleteLive: async ({ path, headers, context }) => {
+      await remove(services, path.liveId, person(headers.tenantid, context));
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
+    setLiveReservation: async ({ path, body, headers, context }) =>
+      ok(await reserve(services, path.liveId, body.reserved, person(headers.tenantid, context))),
+    getLiveCalendar: async ({ path, query, context }) => {
+      const live = await loadLive(services, path.liveId, asker(query.schoolId, context));
+      void context.reply.header('content-disposition', `attachment; filename="${live.id}.ics"`);
+      return { status: 200, body: toCalendar(live, config.publicUrl), cache: 'private' };
+    },
+  };
+}

@@ -1,0 +1,394 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Role, Translations } from '../../database/tables.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { visible, type Onlooker } from '../resources/resource-card.ts';
+
+/** A session with its resource, its host and what the viewer asked for. */
+export type LiveRow = Awaited<ReturnType<typeof listLives>>[number];
+
+const LIVE_TYPE = 4;
+
+const selectLives = (tx: Transaction, accountId: string | undefined) =>
+  tx
+    .selectFrom('live')
+    .innerJoin('resource', 'resource.id', 'live.resource_id')
+    .leftJoin('account as host', 'host.id', 'live.host_id')
+    .select([
+      'live.resource_id as id',
+      'live.school_id',
+      'live.host_id',
+      'live.minutes',
+      'live.lang',
+      'live.languages',
+      'live.time_zone',
+      'live.class_id',
+      'live.capacity',
+      'live.chat_enabled',
+      'live.recording',
+      'live.room_url',
+      'live.started_at',
+      'live.ended_at',
+      'live.deleted_at',
+      'live.version',
+      'live.reminders_for',
+      'resource.title',
+      'resource.summary',
+      'resource.cover_url',
+      'resource.zone',
+      'resource.audience',
+      'resource.status',
+      'host.real_name as host_real_name',
+      'host.nick_name as host_nick_name',
+      'host.avatar_url as host_avatar_url',
+    ])
+    .select((eb) => [
+      sql<Date>`coalesce(resource.starts_at, live.starts_at)`.as('starts_at'),
+      sql<Date>`coalesce(resource.ends_at, live.starts_at + make_interval(mins => live.minutes))`.as(
+        'ends_at',
+      ),
+      sql<
+        string[]
+      >`array(select speaker.account_id from live_speaker speaker where speaker.live_id = live.resource_id order by speaker.position)`.as(
+        'speaker_ids',
+      ),
+      sql<boolean>`false`.as('has_recording'),
+      eb
+        .selectFrom('live_reservation')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('live_reservation.live_id', '=', 'live.resource_id')
+        .as('reserved_count'),
+      sql<boolean>`${
+        accountId === undefined
+          ? sql`false`
+          : sql`exists (select from live_reservation own where own.live_id = live.resource_id and own.account_id = ${accountId}::bigint)`
+      }`.as('reserved'),
+    ]);
+
+/** A session, deleted ones too; undefined where there is none. */
+export const findLive = (tx: Transaction, liveId: string, accountId: string | undefined) =>
+  selectLives(tx, accountId).where('live.resource_id', '=', liveId).executeTakeFirst();
+
+/** As findLive; whoever else wants to change it waits until the transaction ends. */
+export async function lockLive(tx: Transaction, liveId: string, accountId: string | undefined) {
+  // What is counted is counted after the wait.
+  await tx.selectFrom('live').select('resource_id').where('resource_id', '=', liveId).forUpdate().execute();
+  return findLive(tx, liveId, accountId);
+}
+
+export interface LiveFilter {
+  scope: 'all' | 'mine' | 'reserved';
+  status?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  onlooker: Onlooker;
+  accountId: string | undefined;
+}
+
+const conditionsOf = ({ scope, status, from, to, onlooker, accountId }: LiveFilter): RawBuilder<SqlBool> => {
+  const { now } = onlooker;
+  const person = sql`${accountId ?? '0'}::bigint`;
+  const parts: RawBuilder<SqlBool>[] = [sql<SqlBool>`live.deleted_at is null`];
+  if (scope === 'mine')
+    parts.push(
+      sql<SqlBool>`(live.host_id = ${person} or exists (select from live_speaker own where own.live_id = live.resource_id and own.account_id = ${person}))`,
+    );
+  else parts.push(visible(onlooker));
+  if (scope === 'reserved')
+    parts.push(
+      sql<SqlBool>`exists (select from live_reservation own where own.live_id = live.resource_id and own.account_id = ${person})`,
+    );
+  if (status === 1) parts.push(sql<SqlBool>`resource.starts_at > ${now}`);
+  if (status === 2) parts.push(sql<SqlBool>`(resource.starts_at <= ${now} and resource.ends_at > ${now})`);
+  if (status === 3) parts.push(sql<SqlBool>`resource.ends_at <= ${now}`);
+  if (from !== undefined) parts.push(sql<SqlBool>`resource.starts_at >= ${from}`);
+  if (to !== undefined) parts.push(sql<SqlBool>`resource.starts_at <= ${to}`);
+  return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+};
+
+/** Sessions: what goes on and what is next first, then what has ended, the latest first. */
+export const listLives = (
+  tx: Transaction,
+  filter: LiveFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  selectLives(tx, filter.accountId)
+    .where(conditionsOf(filter))
+    .orderBy(sql`resource.ends_at <= ${filter.onlooker.now}`)
+    .orderBy(sql`case when resource.ends_at > ${filter.onlooker.now} then resource.starts_at end`)
+    .orderBy('resource.starts_at', 'desc')
+    .orderBy('live.resource_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countLives = async (tx: Transaction, filter: LiveFilter): Promise<number> => {
+  const { n } = await tx
+    .selectFrom('live')
+    .innerJoin('resource', 'resource.id', 'live.resource_id')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where(conditionsOf(filter))
+    .executeTakeFirstOrThrow();
+  return n;
+};
+
+/** People by id, as others see them. */
+export const findPeople = (tx: Transaction, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('account')
+        .select(['id', 'nick_name', 'real_name', 'avatar_url'])
+        .where('id', 'in', ids)
+        .execute();
+
+/** Valid members of the school with one of the roles, by name. */
+export const listByRole = (tx: Transaction, schoolId: string, roles: readonly Role[], limit: number) =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+    .where('membership.school_id', '=', schoolId)
+    .where('membership.status', '=', 'valid')
+    .where('membership.role', 'in', roles)
+    .orderBy('membership.sort_name')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();
+
+/** Which of these people are valid members with one of the roles. */
+export const listOfRole = async (
+  tx: Transaction,
+  schoolId: string,
+  ids: readonly string[],
+  roles: readonly Role[],
+): Promise<string[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await tx
+          .selectFrom('membership')
+          .select('account_id')
+          .where('school_id', '=', schoolId)
+          .where('status', '=', 'valid')
+          .where('role', 'in', roles)
+          .where('account_id', 'in', ids)
+          .execute()
+      ).map(({ account_id }) => account_id);
+
+/** Lets one transaction at a time plan sessions of a person. */
+export const lockHost = (tx: Transaction, hostId: string) =>
+  sql`select pg_advisory_xact_lock(${hostId}::bigint)`.execute(tx);
+
+/** Another session of the host that overlaps with a time. */
+export const findOverlapping = (
+  tx: Transaction,
+  { hostId, from, to, except }: { hostId: string; from: Date; to: Date; except: string | undefined },
+) =>
+  tx
+    .selectFrom('live')
+    .innerJoin('resource', 'resource.id', 'live.resource_id')
+    .select('live.resource_id')
+    .where('live.host_id', '=', hostId)
+    .where('live.deleted_at', 'is', null)
+    .where('live.ended_at', 'is', null)
+    .where('resource.starts_at', '<', to)
+    .where('resource.ends_at', '>', from)
+    .where('live.resource_id', '!=', except ?? '0')
+    .executeTakeFirst();
+
+export const isClass = async (tx: Transaction, classId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('class')
+    .select('resource_id')
+    .where('resource_id', '=', classId)
+    .executeTakeFirst()) !== undefined;
+
+/** What people may say of a session. */
+export interface LiveValues {
+  title: Translations;
+  summary: Translations;
+  searchVector: string;
+  searchText: string;
+  /** Empty for none; undefined leaves the one that is there. */
+  coverUrl: string | undefined;
+  zone: number;
+  audience: number;
+  startsAt: Date;
+  minutes: number;
+  lang: Language;
+  languages: Language[];
+  timeZone: string;
+  classId: string | null;
+  capacity: number | null;
+  chatEnabled: boolean;
+  recording: boolean;
+  roomUrl: string | null;
+  speakerIds: readonly string[];
+}
+
+const MINUTE_MS = 60_000;
+
+const resourceColumns = (values: LiveValues, now: Date) => ({
+  title: JSON.stringify(values.title),
+  summary: JSON.stringify(values.summary),
+  search_vector: values.searchVector,
+  search_text: values.searchText,
+  zone: values.zone,
+  audience: values.audience,
+  minutes: values.minutes,
+  updated_at: now,
+  ...(values.coverUrl === undefined ? {} : { cover_url: values.coverUrl }),
+});
+const plannedTimes = (values: LiveValues) => ({
+  starts_at: values.startsAt,
+  ends_at: new Date(values.startsAt.getTime() + values.minutes * MINUTE_MS),
+});
+const liveColumns = (values: LiveValues) => ({
+  starts_at: values.startsAt,
+  minutes: values.minutes,
+  lang: values.lang,
+  languages: values.languages,
+  time_zone: values.timeZone,
+  class_id: values.classId,
+  capacity: values.capacity,
+  chat_enabled: values.chatEnabled,
+  recording: values.recording,
+  room_url: values.roomUrl,
+});
+
+/** Adds a session, published at once. @returns its id */
+export async function addLive(
+  tx: Transaction,
+  schoolId: string,
+  hostId: string,
+  values: LiveValues & { region: string | null },
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('resource')
+    .values({
+      school_id: schoolId,
+      type: LIVE_TYPE,
+      slug: crypto.randomUUID(),
+      author_id: hostId,
+      status: 'published',
+      published_at: now,
+      price: null,
+      ...resourceColumns(values, now),
+      ...plannedTimes(values),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('live')
+    .values({
+      resource_id: id,
+      school_id: schoolId,
+      host_id: hostId,
+      region: values.region,
+      ...liveColumns(values),
+    })
+    .execute();
+  await replaceSpeakers(tx, schoolId, id, values.speakerIds);
+  return id;
+}
+
+/** Changes a session; what has begun keeps its times. */
+export async function changeLive(
+  tx: Transaction,
+  { id, school_id: schoolId, version, started_at: startedAt }: LiveRow,
+  values: LiveValues,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('resource')
+    .set({ ...resourceColumns(values, now), ...(startedAt ? {} : plannedTimes(values)) })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('live')
+    .set({ ...liveColumns(values), version: version + 1 })
+    .where('resource_id', '=', id)
+    .execute();
+  await replaceSpeakers(tx, schoolId, id, values.speakerIds);
+}
+
+async function replaceSpeakers(
+  tx: Transaction,
+  schoolId: string,
+  liveId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('live_speaker').where('live_id', '=', liveId).execute();
+  if (ids.length > 0)
+    await tx
+      .insertInto('live_speaker')
+      .values(
+        ids.map((accountId, position) => ({
+          live_id: liveId,
+          school_id: schoolId,
+          account_id: accountId,
+          position,
+        })),
+      )
+      .execute();
+}
+
+/** Takes a session off every list; its page says that it was deleted. */
+export async function deleteLiveRow(tx: Transaction, liveId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('resource')
+    .set({ status: 'withdrawn', updated_at: now })
+    .where('id', '=', liveId)
+    .execute();
+  await tx
+    .updateTable('live')
+    .set((eb) => ({ deleted_at: now, version: eb('version', '+', 1) }))
+    .where('resource_id', '=', liveId)
+    .execute();
+}
+
+/** Notes that somebody wants to be reminded, or not. */
+export async function setReservation(
+  tx: Transaction,
+  mine: { liveId: string; schoolId: string; accountId: string },
+  reserved: boolean,
+  now: Date,
+): Promise<void> {
+  const row = { live_id: mine.liveId, school_id: mine.schoolId, account_id: mine.accountId };
+  if (reserved)
+    await tx
+      .insertInto('live_reservation')
+      .values({ ...row, reserved_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('live_reservation')
+      .where('live_id', '=', row.live_id)
+      .where('account_id', '=', row.account_id)
+      .execute();
+}
+
+/** Notes for which start reminders were planned. */
+export const noteReminders = (tx: Transaction, liveId: string, startsAt: Date) =>
+  tx.updateTable('live').set({ reminders_for: startsAt }).where('resource_id', '=', liveId).execute();
+
+/** Who reserved, after an id: those who are told of a session. */
+export const listReserved = async (
+  tx: Transaction,
+  liveId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('live_reservation')
+      .select('account_id')
+      .where('live_id', '=', liveId)
+      .where('account_id', '>', after)
+      .orderBy('account_id')
+      .limit(limit)
+      .execute()
+  ).map(({ account_id }) => account_id);
