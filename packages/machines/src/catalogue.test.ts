@@ -28,6 +28,8 @@ test('what an application has to provide is known by name', () => {
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
     enrolment: ['enrol', 'leave'],
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
+    liveSchedule: ['saveSettings', 'loadSettings', 'deleteLive'],
+    liveViewer: ['loadLive', 'saveReservation'],
     attempt: ['readLocal', 'storeLocal', 'loadAttempt', 'saveAnswers', 'submitAttempt', 'watchTabs'],
     stepUp: ['prove', 'provePasskey'],
     secondFactor: ['askPasskey', 'verifyFactor'],

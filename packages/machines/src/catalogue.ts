@@ -8,6 +8,8 @@ import { codeRequestMachine } from './code-request/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { attemptMachine } from './attempt/index.ts';
+import { liveScheduleMachine } from './live-schedule/index.ts';
+import { liveViewerMachine } from './live-viewer/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
 import { loginMachine } from './login/index.ts';
 import { logoutRoutingMachine } from './logout-routing/index.ts';
@@ -75,6 +77,8 @@ export const MACHINES = {
   search: searchMachine,
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,
+  liveSchedule: liveScheduleMachine,
+  liveViewer: liveViewerMachine,
   attempt: attemptMachine,
   stepUp: stepUpMachine,
   secondFactor: secondFactorMachine,

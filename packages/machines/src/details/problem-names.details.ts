@@ -84,4 +84,6 @@ export const PROBLEMS = {
   SCHOOL_CLOSED: 'School closed',
   PAGE_INVALID: 'Page refused',
   UPLOAD_NOT_OWNED: 'Picture of someone else',
+  LIVE_ENDED: 'Session has ended',
+  LIVE_DELETED: 'Session was deleted',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,12 @@
+export { LIVE_SCHEDULE_PROBLEM_CODES, liveScheduleMachine } from './live-schedule.machine.ts';
+export type { LiveScheduleEvent, LiveScheduleProblemCode } from './live-schedule.machine.ts';
+export {
+  LIVE_AHEAD_MS,
+  LIVE_LENGTHS,
+  LIVE_MINUTES,
+  LIVE_SEATS_MAX,
+  liveProblems,
+  startOf,
+} from './live-draft.ts';
+export type { LiveDraft, LiveField, LiveFieldProblem, LiveFieldProblems } from './live-draft.ts';
+export { clockIn, instantIn, isTimeZone } from './zoned-time.ts';

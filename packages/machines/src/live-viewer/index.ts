@@ -1,0 +1,7 @@
+export { LIVE_VIEWER_PROBLEM_CODES, liveViewerMachine } from './live-viewer.machine.ts';
+export type {
+  LiveFacts,
+  LiveViewerEvent,
+  LiveViewerProblemCode,
+  ReserveLiveInput,
+} from './live-viewer.machine.ts';
