@@ -15,6 +15,7 @@ const PARTS = {
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
+  live: ['features/live', 'features/manage/live'],
   schools: [
     'features/agreement',
     'features/invitation',

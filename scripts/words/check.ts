@@ -17,6 +17,7 @@ const CATALOGUES = [
   'frame',
   'handoff',
   'help',
+  'live',
   'people',
   'notifications',
   'design',

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { CLASSES, classPage, home, resource, RESOURCES, SCHOOLS, search } from './support/places.ts';
+import {
+  CLASSES,
+  classPage,
+  home,
+  livePage,
+  resource,
+  RESOURCES,
+  SCHOOLS,
+  search,
+} from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens a page whose scripts do not come until they are let through. @returns lets them, and waits for them */
@@ -28,7 +37,7 @@ for (const lang of ['en_US', 'ar_SA', 'zh_CN']) {
       search: search(),
       results: search('keyword=a'),
       list: `${home()}/more?type=5`,
-      live: resource(RESOURCES.live),
+      live: livePage(RESOURCES.live),
       class: classPage(CLASSES.porch),
       space: `/personSpace/${SCHOOLS.stoa}/works?userId=1710000000000000003`,
     }))

@@ -9,6 +9,7 @@ import {
   classPage,
   examPage,
   home,
+  livePage,
   resource,
   search,
 } from './support/places.ts';
@@ -27,6 +28,7 @@ const OPEN: readonly PagePath[] = [
   `${home()}/more`,
   resource('1730000000000000011'),
   resource(RESOURCES.exam),
+  livePage(RESOURCES.live),
   classPage(CLASSES.porch),
   `${classPage(CLASSES.porch)}?lesson=1780000000000000222`,
   `/personSpace/${SCHOOLS.stoa}/works?userId=1710000000000000003`,

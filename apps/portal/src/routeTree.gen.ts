@@ -76,10 +76,17 @@ import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
+import { Route as PortalSchoolIdLecturingCenterIndexRouteImport } from './routes/portal.$schoolId.lecturing-center.index'
+import { Route as PortalSchoolIdLecturingCenterLiveDeletedRouteImport } from './routes/portal.$schoolId.lecturing-center.live-deleted'
+import { Route as PortalSchoolIdLecturingCenterLiveLearnCreateRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-create'
+import { Route as PortalSchoolIdLecturingCenterLiveStreamingRouteImport } from './routes/portal.$schoolId.lecturing-center.live-streaming'
 import { Route as PortalSchoolIdPersonSpaceChar123TabChar125RouteImport } from './routes/portal.$schoolId.person-space.{-$tab}'
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
+import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
+import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
+import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -426,6 +433,30 @@ const PortalSchoolIdClassViewClassIdRoute =
     path: '/class-view/$classId',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
+const PortalSchoolIdLecturingCenterIndexRoute =
+  PortalSchoolIdLecturingCenterIndexRouteImport.update({
+    id: '/lecturing-center/',
+    path: '/lecturing-center/',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveDeletedRoute =
+  PortalSchoolIdLecturingCenterLiveDeletedRouteImport.update({
+    id: '/lecturing-center/live-deleted',
+    path: '/lecturing-center/live-deleted',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveLearnCreateRoute =
+  PortalSchoolIdLecturingCenterLiveLearnCreateRouteImport.update({
+    id: '/lecturing-center/live-learn-create',
+    path: '/lecturing-center/live-learn-create',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveStreamingRoute =
+  PortalSchoolIdLecturingCenterLiveStreamingRouteImport.update({
+    id: '/lecturing-center/live-streaming',
+    path: '/lecturing-center/live-streaming',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
 const PortalSchoolIdPersonSpaceChar123TabChar125Route =
   PortalSchoolIdPersonSpaceChar123TabChar125RouteImport.update({
     id: '/person-space/{-$tab}',
@@ -449,6 +480,24 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute =
     id: '/portal_/$schoolId/sub-school/$subSchoolId',
     path: '/portal/$schoolId/sub-school/$subSchoolId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute =
+  PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport.update({
+    id: '/lecturing-center/live-learn-created/$id',
+    path: '/lecturing-center/live-learn-created/$id',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute =
+  PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport.update({
+    id: '/lecturing-center/live-learn-detail/$id',
+    path: '/lecturing-center/live-learn-detail/$id',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
+  PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport.update({
+    id: '/lecturing-center/live-learn-edit/$id',
+    path: '/lecturing-center/live-learn-edit/$id',
+    getParentRoute: () => PortalSchoolIdRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -518,10 +567,17 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
+  '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
+  '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -587,10 +643,17 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
+  '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
+  '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -661,10 +724,17 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
+  '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
+  '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
+  '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
+  '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -735,10 +805,17 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/lecturing-center/live-deleted'
+    | '/portal/$schoolId/lecturing-center/live-learn-create'
+    | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -804,10 +881,17 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/lecturing-center/live-deleted'
+    | '/portal/$schoolId/lecturing-center/live-learn-create'
+    | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
+    | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
   id:
     | '__root__'
     | '/'
@@ -877,10 +961,17 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
+    | '/portal/$schoolId/lecturing-center/live-deleted'
+    | '/portal/$schoolId/lecturing-center/live-learn-create'
+    | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
+    | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
+    | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1394,6 +1485,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdClassViewClassIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/portal/$schoolId/lecturing-center/': {
+      id: '/portal/$schoolId/lecturing-center/'
+      path: '/lecturing-center'
+      fullPath: '/portal/$schoolId/lecturing-center/'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterIndexRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/lecturing-center/live-deleted': {
+      id: '/portal/$schoolId/lecturing-center/live-deleted'
+      path: '/lecturing-center/live-deleted'
+      fullPath: '/portal/$schoolId/lecturing-center/live-deleted'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveDeletedRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/lecturing-center/live-learn-create': {
+      id: '/portal/$schoolId/lecturing-center/live-learn-create'
+      path: '/lecturing-center/live-learn-create'
+      fullPath: '/portal/$schoolId/lecturing-center/live-learn-create'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnCreateRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/lecturing-center/live-streaming': {
+      id: '/portal/$schoolId/lecturing-center/live-streaming'
+      path: '/lecturing-center/live-streaming'
+      fullPath: '/portal/$schoolId/lecturing-center/live-streaming'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveStreamingRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
     '/portal/$schoolId/person-space/{-$tab}': {
       id: '/portal/$schoolId/person-space/{-$tab}'
       path: '/person-space/{-$tab}'
@@ -1421,6 +1540,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/portal/$schoolId/sub-school/$subSchoolId'
       preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/portal/$schoolId/lecturing-center/live-learn-created/$id': {
+      id: '/portal/$schoolId/lecturing-center/live-learn-created/$id'
+      path: '/lecturing-center/live-learn-created/$id'
+      fullPath: '/portal/$schoolId/lecturing-center/live-learn-created/$id'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/lecturing-center/live-learn-detail/$id': {
+      id: '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
+      path: '/lecturing-center/live-learn-detail/$id'
+      fullPath: '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/lecturing-center/live-learn-edit/$id': {
+      id: '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+      path: '/lecturing-center/live-learn-edit/$id'
+      fullPath: '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+      preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
+      parentRoute: typeof PortalSchoolIdRoute
     }
   }
 }
@@ -1532,9 +1672,16 @@ interface PortalSchoolIdRouteChildren {
   PortalSchoolIdIndexRoute: typeof PortalSchoolIdIndexRoute
   PortalSchoolIdCheckViewCheckIdRoute: typeof PortalSchoolIdCheckViewCheckIdRoute
   PortalSchoolIdClassViewClassIdRoute: typeof PortalSchoolIdClassViewClassIdRoute
+  PortalSchoolIdLecturingCenterLiveDeletedRoute: typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
+  PortalSchoolIdLecturingCenterLiveLearnCreateRoute: typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
+  PortalSchoolIdLecturingCenterLiveStreamingRoute: typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   PortalSchoolIdPersonSpaceChar123TabChar125Route: typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
   PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
+  PortalSchoolIdLecturingCenterIndexRoute: typeof PortalSchoolIdLecturingCenterIndexRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
+  PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute: typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
+  PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute: typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
+  PortalSchoolIdLecturingCenterLiveLearnEditIdRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
 }
 
 const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
@@ -1544,10 +1691,24 @@ const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
   PortalSchoolIdIndexRoute: PortalSchoolIdIndexRoute,
   PortalSchoolIdCheckViewCheckIdRoute: PortalSchoolIdCheckViewCheckIdRoute,
   PortalSchoolIdClassViewClassIdRoute: PortalSchoolIdClassViewClassIdRoute,
+  PortalSchoolIdLecturingCenterLiveDeletedRoute:
+    PortalSchoolIdLecturingCenterLiveDeletedRoute,
+  PortalSchoolIdLecturingCenterLiveLearnCreateRoute:
+    PortalSchoolIdLecturingCenterLiveLearnCreateRoute,
+  PortalSchoolIdLecturingCenterLiveStreamingRoute:
+    PortalSchoolIdLecturingCenterLiveStreamingRoute,
   PortalSchoolIdPersonSpaceChar123TabChar125Route:
     PortalSchoolIdPersonSpaceChar123TabChar125Route,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
+  PortalSchoolIdLecturingCenterIndexRoute:
+    PortalSchoolIdLecturingCenterIndexRoute,
   PortalSchoolIdSubSchoolIndexRoute: PortalSchoolIdSubSchoolIndexRoute,
+  PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute:
+    PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute,
+  PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute:
+    PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute,
+  PortalSchoolIdLecturingCenterLiveLearnEditIdRoute:
+    PortalSchoolIdLecturingCenterLiveLearnEditIdRoute,
 }
 
 const PortalSchoolIdRouteWithChildren = PortalSchoolIdRoute._addFileChildren(

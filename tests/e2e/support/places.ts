@@ -47,5 +47,8 @@ export const classPage = (classId: string, schoolId: string = SCHOOLS.stoa): str
   `/classInfo/${schoolId}/class-view/${classId}`;
 export const examPage = (examId: string, schoolId: string = SCHOOLS.stoa): string =>
   `/classInfo/${schoolId}/check-view/${examId}`;
+/** The page of a live session. */
+export const livePage = (id: string, school: string = SCHOOLS.stoa): string =>
+  `/portal/${school}/lecturing-center/live-learn-detail/${id}`;
 export const resource = (id: string, schoolId: string = SCHOOLS.stoa): string =>
   `${home(schoolId)}/resource/${id}`;

@@ -36,6 +36,10 @@ export const entriesHref = (
   search: { type: ResourceType } | { categoryIds: string },
 ): string => hrefTo({ to: '/portal/$schoolId/search', params: { schoolId }, search });
 
+/** The page of a live session: its waiting room, the session itself, its recording. */
+export const liveHref = (schoolId: string, id: string): string =>
+  hrefTo({ to: '/portal/$schoolId/lecturing-center/live-learn-detail/$id', params: { schoolId, id } });
+
 /** Signing in. @param redirect where to go afterwards */
 export const signInHref = (redirect: string | undefined): string =>
   hrefTo({ to: '/login/index', search: { redirect } });

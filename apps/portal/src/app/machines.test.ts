@@ -22,6 +22,8 @@ import { FileShelf } from '../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
+import { provideLiveSchedule } from '../features/manage/live/live-schedule.actors.ts';
+import { provideLiveViewer } from '../features/live/live-viewer.actors.ts';
 import { provideFollow } from '../features/people/follow.actors.ts';
 import { provideUnsubscribe } from '../features/unsubscribe/unsubscribe.actors.ts';
 import { provideNotifications } from '../shared/notifications/notifications.actors.ts';
@@ -120,6 +122,9 @@ const provided = {
   feedbackInbox: () => provideInbox({ api, schoolId, language }),
   notifications: () => provideNotifications({ api, language }),
   notificationSettings: () => provideNotificationSettings({ api, language }),
+  liveSchedule: () => provideLiveSchedule({ api, schoolId, liveId: null }),
+  liveViewer: () =>
+    provideLiveViewer({ api, queryClient, schoolId, liveId: '1700000000000200051', language }),
   follow: () => provideFollow({ api, queryClient, schoolId, targetType: 'person' }),
   unsubscribe: () => provideUnsubscribe({ api, language }),
   bulletin: () => provideBulletin(),

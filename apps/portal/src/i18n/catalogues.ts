@@ -12,6 +12,7 @@ export type WordsPart =
   | 'frame'
   | 'handoff'
   | 'help'
+  | 'live'
   | 'people'
   | 'schools'
   | 'signin';

@@ -9,6 +9,7 @@ import { toTag, type Language } from '../i18n/languages.ts';
 import { formatCount, formatMinutes, formatPrice } from './format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from './resource-kinds.ts';
 import { LocalTime } from './local-time.tsx';
+import { useActivityStatus } from './use-activity-status.ts';
 
 export interface ResourceCardViewProps {
   card: Card;
@@ -38,6 +39,7 @@ export function ResourceCardView({
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const kind = RESOURCE_KINDS[card.type];
+  const status = useActivityStatus(card);
   const badges = [
     ...(card.zone === '1'
       ? [
@@ -69,12 +71,9 @@ export function ResourceCardView({
       isImagePriority={isImagePriority}
       badges={badges}
       status={
-        card.activityStatus ? (
-          <Status
-            tone={TONES[card.activityStatus]}
-            isPulsing={kind.isLive === true && card.activityStatus === 2}
-          >
-            {i18n._(STATUS_WORDS[card.activityStatus])}
+        status ? (
+          <Status tone={TONES[status]} isPulsing={kind.isLive === true && status === 2}>
+            {i18n._(STATUS_WORDS[status])}
           </Status>
         ) : undefined
       }

@@ -3,11 +3,13 @@ const SUB_SCHOOL = '1700000000000000011';
 const CLOSED_SCHOOL = '1700000000000000003';
 /** Made while the answers were recorded. */
 const NEW_SCHOOL = '1800000000000000001';
+const SCHEDULED_LIVE = '1800000000000000201';
 const TEACHER = '1710000000000000003';
 const LEARNER = '1710000000000000002';
 const portal = `/portal/${SCHOOL}`;
 const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
 const resource = (id: string): string => `${portal}/resource/${id}`;
+const livePage = (page: string): string => `${portal}/lecturing-center/live-learn-${page}`;
 const examPage = (id: string) => `/classInfo/${SCHOOL}/check-view/${id}`;
 const porch = classPage('1770000000000000012');
 
@@ -63,6 +65,16 @@ export const PLACES = {
   live: resource('1750000000000000001'),
   liveOver: resource('1750000000000000005'),
   topic: resource('1760000000000000001'),
+  liveSession: livePage('detail/1750000000000000001'),
+  scheduledLiveDetail: livePage(`detail/${SCHEDULED_LIVE}`),
+  liveSessionOver: livePage('detail/1750000000000000005'),
+  liveDeleted: `${portal}/lecturing-center/live-deleted`,
+  lecturing: `${portal}/lecturing-center`,
+  ownLives: `${portal}/lecturing-center/live-streaming`,
+  ownLivesEnded: `${portal}/lecturing-center/live-streaming?view=ended`,
+  scheduleLive: livePage('create'),
+  editLive: livePage(`edit/${SCHEDULED_LIVE}`),
+  scheduledLive: livePage(`created/${SCHEDULED_LIVE}`),
   login: '/login/index',
   loginForMembers: `/login/index?redirect=${encodeURIComponent(`${portal}/fans`)}`,
   reset: '/login/reset',

@@ -16,3 +16,4 @@ export const WORDS_TITLE = msg`Words not accepted`;
 export const SIGN_IN_TITLE = msg`Sign-in methods`;
 export const VISITS_TITLE = msg`Visits`;
 export const MEMBERS_TITLE = msg`Members`;
+export const CENTER_TITLE = msg`Lecturing center`;

@@ -17,6 +17,7 @@ import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
+import { useActivityStatus } from '../../shared/use-activity-status.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './resource.css.ts';
 
@@ -35,6 +36,7 @@ export function ResourceHead({
   const spaceOf = useSpaceLinks(card.schoolId);
   const lang = card.lang === language ? undefined : toTag(card.lang);
   const kind = RESOURCE_KINDS[card.type];
+  const status = useActivityStatus(card);
   const learners = card.learnerCount;
   const learnersText = formatCount(learners, language);
   const minutes = card.minutes ? formatMinutes(card.minutes, language) : '';
@@ -48,9 +50,7 @@ export function ResourceHead({
               {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
             </Badge>
           ) : null}
-          {card.activityStatus ? (
-            <Status tone={TONES[card.activityStatus]}>{i18n._(STATUS_WORDS[card.activityStatus])}</Status>
-          ) : null}
+          {status ? <Status tone={TONES[status]}>{i18n._(STATUS_WORDS[status])}</Status> : null}
         </div>
         <Heading level={1} size="4xl" lang={lang}>
           <UserText>{card.title}</UserText>

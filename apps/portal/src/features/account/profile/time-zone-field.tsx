@@ -3,7 +3,7 @@ import { ComboBox } from '@stoa/ui/combo-box';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { deviceZone } from '../../../shared/time-zone.ts';
-import { DEVICE_ZONE, timeIn, zoneName, zoneOptions } from './time-zones.ts';
+import { DEVICE_ZONE, timeIn, zoneName, zoneOptions } from '../../../shared/time-zones.ts';
 
 export interface TimeZoneFieldProps {
   /** IANA name; empty follows the device. */

@@ -1,5 +1,5 @@
 import type { ComboBoxOption } from '@stoa/ui/combo-box';
-import { toIntlTag, type Language } from '../../../i18n/languages.ts';
+import { toIntlTag, type Language } from '../i18n/languages.ts';
 
 /** Stands for "as the device has it", which the server writes as an empty name. */
 export const DEVICE_ZONE = 'device';

@@ -1,0 +1,34 @@
+import { problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Live session',
+  ...pageStories,
+  args: { path: PLACES.liveSession },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {};
+
+export const Over: Story = { args: { path: PLACES.liveSessionOver } };
+
+export const Deleted: Story = { args: { path: PLACES.liveDeleted } };
+
+/** All seats are taken when somebody reserves. */
+export const Full: Story = {
+  args: {
+    path: PLACES.scheduledLiveDetail,
+    viewer: 'admin',
+    answers: { setLiveReservation: problem('QUOTA_EXCEEDED', 409) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reserve' }));
+    await expect(await canvas.findByText('All seats are taken.')).toBeVisible();
+  },
+};

@@ -1,0 +1,274 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import { BellSlashIcon } from '@phosphor-icons/react/dist/csr/BellSlash';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
+import { ResourceType } from '@stoa/api/resource-type';
+import { liveCalendarHref } from '@stoa/api/live.queries';
+import type { LiveSession } from '@stoa/api/schema';
+import { Badge } from '@stoa/ui/badge';
+import { Banner } from '@stoa/ui/banner';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { FactList, type Fact } from '@stoa/ui/fact-list';
+import { Heading } from '@stoa/ui/heading';
+import { Image } from '@stoa/ui/image';
+import { MetaLine, MetaPerson } from '@stoa/ui/meta-line';
+import { Status } from '@stoa/ui/status';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useSelector } from '@xstate/react';
+import { entriesHref, hrefTo, schoolHref, signInHref } from '../../app/links.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES, toIntlTag, toTag } from '../../i18n/languages.ts';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { cx } from '../../shared/cx.ts';
+import { formatCount, formatMinutes } from '../../shared/format.ts';
+import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
+import { padded, page } from '../../shared/page.css.ts';
+import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { useActivityStatus } from '../../shared/use-activity-status.ts';
+import { useSpaceLinks } from '../../shared/use-space-links.ts';
+import { formatTimeLeft, useSecondsUntil } from './countdown.ts';
+import { DeletedNotice } from './deleted-page.tsx';
+import { LIVE_VIEWER_WORDS } from './live-words.ts';
+import * as styles from './live.css.ts';
+import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
+
+const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
+const SECONDS_A_MINUTE = 60;
+
+/** A live session (R24): what it is about, the wait, the way in, and what became of it. */
+export function LivePage({ live }: { live: LiveSession }) {
+  const { t, i18n } = useLingui();
+  const actor = useLiveViewer(live);
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
+  if (isDeleted) return <DeletedNotice schoolId={live.schoolId} />;
+  return (
+    <article className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: schoolHref(live.schoolId) },
+          {
+            id: 'type',
+            label: i18n._(RESOURCE_KINDS[ResourceType.Live].many),
+            href: entriesHref(live.schoolId, { type: ResourceType.Live }),
+          },
+          { id: 'page', label: live.title },
+        ]}
+      />
+      <Head live={live} actor={actor} />
+      <Facts live={live} />
+    </article>
+  );
+}
+
+function Head({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const spaceOf = useSpaceLinks(live.schoolId);
+  const status = useActivityStatus(live) ?? live.activityStatus;
+  const lang = live.lang === language ? undefined : toTag(live.lang);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <div className={styles.marks}>
+          <Badge tone="primary">{i18n._(RESOURCE_KINDS[ResourceType.Live].one)}</Badge>
+          {live.audience === 2 ? <Badge>{t({ message: 'Members', context: 'audience' })}</Badge> : null}
+          <Status tone={TONES[status]} isPulsing={status === 2}>
+            {i18n._(STATUS_WORDS[status])}
+          </Status>
+        </div>
+        <Heading level={1} size="4xl" lang={lang}>
+          <UserText>{live.title}</UserText>
+        </Heading>
+        {live.summary ? (
+          <Text size="lg" tone="muted" lang={lang}>
+            <UserText>{live.summary}</UserText>
+          </Text>
+        ) : null}
+        <MetaLine>
+          {[live.host, ...live.speakers].map((person) =>
+            person.name ? (
+              <MetaPerson
+                key={person.id}
+                name={person.name}
+                avatarSrc={person.avatarUrl}
+                href={spaceOf(person.id)}
+              />
+            ) : null,
+          )}
+          <LocalTime instant={live.startsAt} />
+        </MetaLine>
+        <Now live={live} actor={actor} />
+        <Actions live={live} actor={actor} />
+      </div>
+      <Surface radius="lg" className={styles.cover}>
+        <Image src={live.coverUrl} alt="" seed={live.id} ratio={16 / 9} isPriority />
+      </Surface>
+    </header>
+  );
+}
+
+/** What happens at this moment. */
+function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const aheadMs = useSelector(actor, ({ context }) => context.aheadMs);
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
+  const seconds = useSecondsUntil(live.startsAt, aheadMs);
+  const { state } = live;
+  const left = seconds === null ? '' : formatTimeLeft(seconds, toIntlTag(language));
+  const text = () => {
+    if (isOffline) return t`There is no connection. This page goes on by itself once it is back.`;
+    if (state === 'live') return t`The session is on.`;
+    if (state === 'ended' || state === 'replay') return t`This session has ended.`;
+    if (seconds === 0) return t`Waiting for the host.`;
+    return left ? t({ message: `Starts in ${left}`, comment: 'A time, such as 1 day, 2 hours or 4:09' }) : '';
+  };
+  return (
+    <div className={styles.now}>
+      <Text weight="medium" size="lg">
+        {text()}
+      </Text>
+      {state === 'waiting' ? (
+        <Text size="sm" tone="muted">
+          {t`The waiting room is open. Stay on this page: it goes on by itself.`}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
+  const { t, i18n } = useLingui();
+  const { id, schoolId, abilities, roomUrl, state } = live;
+  const isOver = state === 'ended' || state === 'replay';
+  const isOpen = state === 'waiting' || state === 'live';
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('failed') ? snapshot.context.problem : null,
+  );
+  return (
+    <>
+      {problem ? (
+        <Banner
+          tone="danger"
+          announce="assertive"
+          onDismiss={() => actor.send({ type: 'problem.dismissed' })}
+        >
+          {i18n._(wordsOf(LIVE_VIEWER_WORDS, problem.code))}
+        </Banner>
+      ) : null}
+      <div className={styles.actions}>
+        {isOpen && roomUrl ? (
+          <LinkButton variant="primary" href={roomUrl} target="_blank" rel="noreferrer">
+            {t({ message: 'Join', comment: 'Button: enters the room of a live session' })}
+          </LinkButton>
+        ) : null}
+        {isOver ? null : <ReserveButton live={live} actor={actor} isPrimary={!isOpen} />}
+        {isOver ? null : (
+          <LinkButton icon={CalendarPlusIcon} href={liveCalendarHref(schoolId, id)}>
+            {t`Add to calendar`}
+          </LinkButton>
+        )}
+        {abilities.edit ? (
+          <LinkButton
+            variant="quiet"
+            href={hrefTo({
+              to: '/portal/$schoolId/lecturing-center/live-learn-edit/$id',
+              params: { schoolId, id },
+            })}
+          >
+            {t({ message: 'Edit', comment: 'Button: opens what is changed' })}
+          </LinkButton>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function ReserveButton({
+  live,
+  actor,
+  isPrimary,
+}: {
+  live: LiveSession;
+  actor: LiveViewerActor;
+  isPrimary: boolean;
+}) {
+  const { t } = useLingui();
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('reserving'));
+  const variant = isPrimary ? 'primary' : 'secondary';
+  if (live.abilities.reason === 'SIGN_IN')
+    return (
+      <LinkButton variant={variant} href={signInHref(live.url)}>
+        {t`Sign in to take part`}
+      </LinkButton>
+    );
+  if (live.reserved)
+    return (
+      <Button
+        icon={BellSlashIcon}
+        isPending={isSaving}
+        onPress={() => actor.send({ type: 'reservation.withdrawn' })}
+      >
+        {t`Cancel reservation`}
+      </Button>
+    );
+  return (
+    <Button
+      variant={variant}
+      icon={BellIcon}
+      isPending={isSaving}
+      onPress={() => actor.send({ type: 'reservation.requested' })}
+    >
+      {t({ message: 'Reserve', comment: 'Button: reserves a seat in a live session, with reminders' })}
+    </Button>
+  );
+}
+
+function Facts({ live }: { live: LiveSession }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { reservedCount, capacity } = live;
+  const reserved = formatCount(reservedCount, language);
+  const seats = capacity === null ? '' : formatCount(capacity, language);
+  const facts: Fact[] = [
+    { id: 'start', label: t`Starts`, value: <LocalTime instant={live.startsAt} /> },
+    {
+      id: 'length',
+      label: t`Length`,
+      value: formatMinutes(live.durationSeconds / SECONDS_A_MINUTE, language),
+    },
+    { id: 'zone', label: t`Time zone`, value: <LocalZone /> },
+    {
+      id: 'language',
+      label: t({ message: 'Language', context: 'live session', comment: 'In which it is held' }),
+      value: (
+        <>
+          {[live.lang, ...live.languages].map((code, index) => (
+            <span key={code} lang={toTag(code)}>
+              {index > 0 ? ' · ' : null}
+              {LANGUAGE_NAMES[code]}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    {
+      id: 'reserved',
+      label: t({ message: 'Reserved', comment: 'How many people reserved a live session' }),
+      value:
+        capacity === null
+          ? t`${plural(reservedCount, { one: `${reserved} person`, other: `${reserved} people` })}`
+          : t({ message: `${reserved} of ${seats}`, comment: 'Seats that are taken' }),
+    },
+  ];
+  return (
+    <div className={styles.facts}>
+      <FactList variant="tiles" facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** What the session is about, beside its picture. */
+export const head = style({
+  ...column,
+  gap: space['8'],
+  alignItems: 'center',
+  marginBlock: space['6'],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({ ...column, gap: space['4'], minInlineSize: 0 });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
+
+export const cover = style({ overflow: 'hidden' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+
+/** What happens now: the wait, the way in. Keeps its height while the seconds run. */
+export const now = style({ ...column, gap: space['3'], minBlockSize: '3.5rem', alignContent: 'center' });
+
+export const facts = style({ marginBlock: space['8'] });

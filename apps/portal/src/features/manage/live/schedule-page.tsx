@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner } from '@stoa/ui/banner';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Button, LinkButton } from '@stoa/ui/button';
+import type { LiveDraft } from '@stoa/machines/live-schedule';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { liveHref } from '../../../app/links.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
+import { ConflictDialog } from '../dialogs.tsx';
+import { CenterFrame } from './center-frame.tsx';
+import { provideLiveSchedule } from './live-schedule.actors.ts';
+import { EDIT_TITLE, SCHEDULE_TITLE } from './live-titles.ts';
+import { LIVE_PROBLEM_WORDS } from './live-words.ts';
+import * as styles from './live.css.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+/** Schedules a session (R25), or changes and deletes one (R26). */
+export function SchedulePage({ schoolId, settings }: { schoolId: string; settings: LiveDraft }) {
+  // Texts of uploads.
+  useWords('feedback');
+  const { t, i18n } = useLingui();
+  const actor = useLiveSchedule(schoolId, settings);
+  const { draft, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
+  const has = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => tag;
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag(has('unsaved')));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag(has('saving')));
+  const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag(has('saved')));
+  const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag(has('invalid')));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag(has('failed')));
+  const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag(has('conflict')));
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag(has('confirmingDeletion')));
+  const isNew = settings.id === null;
+  const failure =
+    isFailed && problem ? (
+      <Banner tone="danger" announce="assertive">
+        {i18n._(LIVE_PROBLEM_WORDS[problem.code])}
+      </Banner>
+    ) : null;
+  const goesOn = useLeaving(schoolId, settings.id, actor);
+  return (
+    <CenterFrame
+      schoolId={schoolId}
+      title={i18n._(isNew ? SCHEDULE_TITLE : EDIT_TITLE)}
+      text={isNew ? t`It is published at once.` : t`Whoever reserved is told when the time changes.`}
+      actions={
+        settings.id === null ? null : (
+          <>
+            <LinkButton href={liveHref(schoolId, settings.id)}>{t`View session`}</LinkButton>
+            <Button variant="danger" onPress={() => actor.send({ type: 'deletion.requested' })}>
+              {t`Delete session`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        <ScheduleFields
+          schoolId={schoolId}
+          draft={draft}
+          problems={fieldProblems}
+          change={(part) => actor.send({ type: 'settings.changed', draft: { ...draft, ...part } })}
+        />
+        <div className={styles.part}>
+          {isConfirming ? null : failure}
+          {isInvalid ? (
+            <Banner tone="danger" announce="assertive">
+              {t`Something is missing or wrong. It is marked above.`}
+            </Banner>
+          ) : null}
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              isPending={isSaving}
+              isDisabled={!isUnsaved}
+              onPress={() => actor.send({ type: 'settings.submitted' })}
+            >
+              {isNew ? t({ message: 'Schedule', comment: 'Button: schedules a live session' }) : t`Save`}
+            </Button>
+            <span role="status">{isSaved && !isNew ? t`Saved.` : null}</span>
+          </div>
+        </div>
+      </div>
+      <AlertDialog
+        isOpen={isConfirming}
+        tone="danger"
+        title={t`Delete this session?`}
+        confirmLabel={t`Delete session`}
+        cancelLabel={t`Keep it`}
+        isPending={useSelector(actor, (snapshot) => snapshot.hasTag(has('deleting')))}
+        onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
+        onCancel={() => actor.send({ type: 'deletion.cancelled' })}
+      >
+        {t`Everyone who reserved is told. Its page will say that it was deleted.`}
+        {failure}
+      </AlertDialog>
+      <ConflictDialog
+        isOpen={isConflict}
+        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
+        onMine={() => actor.send({ type: 'conflict.mineKept' })}
+      />
+      <LeaveDialog isUnsaved={isUnsaved && !goesOn} />
+    </CenterFrame>
+  );
+}
+
+type Actor = ReturnType<typeof useLiveSchedule>;
+
+function useLiveSchedule(schoolId: string, settings: LiveDraft) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    provideLiveSchedule({
+      api,
+      schoolId,
+      liveId: settings.id,
+      // Lists, the page of the session, and cards of it everywhere.
+      onChanged: () =>
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey: [, path] }) =>
+            typeof path === 'string' && /^\/api\/(live|portal)\//.test(path),
+          refetchType: 'none',
+        }),
+    }),
+  );
+  return useActorRef(machine, { input: { settings } });
+}
+
+/** Goes on to what comes next once a session is scheduled or deleted. @returns whether it does */
+function useLeaving(schoolId: string, before: string | null, actor: Actor): boolean {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const id = useSelector(actor, ({ context }) => (before === null ? context.saved.id : null));
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
+  const deletedText = t`The session was deleted.`;
+  useEffect(() => {
+    if (id !== null)
+      void navigate({
+        to: '/portal/$schoolId/lecturing-center/live-learn-created/$id',
+        params: { schoolId, id },
+        replace: true,
+      });
+  }, [id, navigate, schoolId]);
+  useEffect(() => {
+    if (!isDeleted) return;
+    toasts.show({ message: deletedText, tone: 'success' });
+    void navigate({
+      to: '/portal/$schoolId/lecturing-center/live-streaming',
+      params: { schoolId },
+      replace: true,
+    });
+  }, [isDeleted, navigate, schoolId, deletedText]);
+  return id !== null || isDeleted;
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
+import { liveCalendarHref } from '@stoa/api/live.queries';
+import type { LiveSession } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
+import { FactList } from '@stoa/ui/fact-list';
+import { SectionHead } from '@stoa/ui/section-head';
+import { UserText } from '@stoa/ui/user-text';
+import { hrefTo } from '../../../app/links.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatMinutes } from '../../../shared/format.ts';
+import { LocalTime, LocalZone } from '../../../shared/local-time.tsx';
+import { CopyLine } from '../invitations/copy-line.tsx';
+import { wholeAddress } from '../invitations/whole-address.ts';
+import { CenterFrame } from './center-frame.tsx';
+import { SCHEDULED_TITLE } from './live-titles.ts';
+import * as styles from './live.css.ts';
+
+const SECONDS_A_MINUTE = 60;
+
+/** A session was scheduled: how to tell people of it, and what else can be done (R27). */
+export function ScheduledPage({ live }: { live: LiveSession }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { id, schoolId } = live;
+  return (
+    <CenterFrame
+      schoolId={schoolId}
+      title={i18n._(SCHEDULED_TITLE)}
+      text={t`It is on your school’s pages now. Learners can reserve it and are reminded a day and ten minutes before.`}
+    >
+      <div className={styles.form}>
+        <FactList
+          facts={[
+            {
+              id: 'title',
+              label: t({ message: 'Title', context: 'live session' }),
+              value: <UserText>{live.title}</UserText>,
+            },
+            { id: 'start', label: t`Starts`, value: <LocalTime instant={live.startsAt} /> },
+            { id: 'zone', label: t`Time zone`, value: <LocalZone /> },
+            {
+              id: 'length',
+              label: t`Length`,
+              value: formatMinutes(live.durationSeconds / SECONDS_A_MINUTE, language),
+            },
+          ]}
+        />
+        <section className={styles.part}>
+          <SectionHead title={t({ message: 'Tell people', comment: 'Heading over a link to pass on' })} />
+          <CopyLine label={t`Link to the session`} text={wholeAddress(live.url)} />
+        </section>
+        <section className={styles.part}>
+          <SectionHead title={t`Next steps`} />
+          <div className={styles.actions}>
+            <LinkButton variant="primary" href={live.url}>{t`View session`}</LinkButton>
+            <LinkButton icon={CalendarPlusIcon} href={liveCalendarHref(schoolId, id)}>
+              {t`Add to calendar`}
+            </LinkButton>
+            <LinkButton
+              href={hrefTo({
+                to: '/portal/$schoolId/lecturing-center/live-learn-edit/$id',
+                params: { schoolId, id },
+              })}
+            >
+              {t({ message: 'Edit', comment: 'Button: opens what is changed' })}
+            </LinkButton>
+            <LinkButton
+              href={hrefTo({
+                to: '/portal/$schoolId/lecturing-center/live-learn-create',
+                params: { schoolId },
+              })}
+            >
+              {t`Schedule another one`}
+            </LinkButton>
+          </div>
+        </section>
+      </div>
+    </CenterFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeletedNotice } from '../features/live/deleted-page.tsx';
+import { DELETED_TITLE } from '../features/live/live-words.ts';
+
+export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-deleted')({
+  ssr: true,
+  staticData: { title: DELETED_TITLE, messages: ['live'], isIndexable: false },
+  loader: async ({ context: { words } }) => {
+    await words('live');
+    return { search: {} };
+  },
+  component: Page,
+});
+
+function Page() {
+  return <DeletedNotice schoolId={Route.useParams().schoolId} />;
+}
