@@ -1,7 +1,8 @@
-export { LIVE_VIEWER_PROBLEM_CODES, liveViewerMachine } from './live-viewer.machine.ts';
+export { aheadOf, LIVE_VIEWER_PROBLEM_CODES, liveViewerMachine } from './live-viewer.machine.ts';
 export type {
   LiveFacts,
   LiveViewerEvent,
+  LiveViewerInput,
   LiveViewerProblemCode,
   ReserveLiveInput,
 } from './live-viewer.machine.ts';

@@ -35,10 +35,10 @@ const NAMES = {
 export const details = {
   name: 'Page of a live session',
   inputs: [
-    fixture(NAMES.scheduled, { live: SCHEDULED }),
-    fixture(NAMES.waiting, { live: WAITING }),
-    fixture(NAMES.live, { live: LIVE }),
-    fixture(NAMES.ended, { live: ENDED }),
+    fixture(NAMES.scheduled, { live: SCHEDULED, aheadMs: 0 }),
+    fixture(NAMES.waiting, { live: WAITING, aheadMs: 0 }),
+    fixture(NAMES.live, { live: LIVE, aheadMs: 0 }),
+    fixture(NAMES.ended, { live: ENDED, aheadMs: 0 }),
   ],
   contexts: [fixture(FIXTURES.manyFailures, { failures: 6 })],
   states: {

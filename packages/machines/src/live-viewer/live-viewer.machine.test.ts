@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { liveViewerMachine, LOOK_MAX_MS, nextLookMs } from './live-viewer.machine.ts';
+import { aheadOf, liveViewerMachine, LOOK_MAX_MS, nextLookMs } from './live-viewer.machine.ts';
 import type { LiveFacts, ReserveLiveInput } from './live-viewer.machine.ts';
 
 const START = Date.parse('2026-11-28T12:00:00Z');
@@ -26,7 +26,7 @@ function open(live: LiveFacts) {
     liveViewerMachine.provide({
       actors: { loadLive: loadLive.logic, saveReservation: saveReservation.logic },
     }),
-    { input: { live } },
+    { input: { live, aheadMs: aheadOf(live) } },
   ).start();
   return {
     actor,

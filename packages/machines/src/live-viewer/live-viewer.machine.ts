@@ -39,6 +39,12 @@ export interface LiveFacts {
   reservedCount: number;
 }
 
+export interface LiveViewerInput {
+  live: LiveFacts;
+  /** The server's clock is so far ahead of this device's, ms. */
+  aheadMs: number;
+}
+
 export interface ReserveLiveInput {
   reserved: boolean;
 }
@@ -60,7 +66,9 @@ export type LiveViewerEvent =
   | { type: 'reservation.withdrawn' }
   | { type: 'problem.dismissed' };
 
-const aheadOf = ({ serverTime }: LiveFacts): number => Date.parse(serverTime) - Date.now();
+/** How far the server's clock is ahead of this device's, ms, by an answer that has just arrived. */
+export const aheadOf = ({ serverTime }: Pick<LiveFacts, 'serverTime'>): number =>
+  Date.parse(serverTime) - Date.now();
 
 /** How long what is shown stays right, ms. */
 export function nextLookMs({ live, aheadMs }: Pick<LiveViewerContext, 'live' | 'aheadMs'>): number {
@@ -76,7 +84,7 @@ export const liveViewerMachine = setup({
   types: {} as {
     context: LiveViewerContext;
     events: LiveViewerEvent;
-    input: { live: LiveFacts };
+    input: LiveViewerInput;
     tags:
       | 'scheduled'
       | 'waiting'
@@ -132,9 +140,9 @@ export const liveViewerMachine = setup({
       'Keeps the page of a live session right from far ahead through the waiting room to its end, and takes reservations.',
     spec: ['B064', 'B067', 'C118'],
   },
-  context: ({ input: { live } }) => ({
+  context: ({ input: { live, aheadMs } }) => ({
     live,
-    aheadMs: aheadOf(live),
+    aheadMs,
     failures: 0,
     wanted: live.reserved,
     problem: null,

@@ -1,4 +1,5 @@
 import type { LiveSession } from '@stoa/api/schema';
+import { aheadOf } from '@stoa/machines/live-viewer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,8 @@ export function useLiveViewer(live: LiveSession) {
   const [machine] = useState(() =>
     provideLiveViewer({ api, queryClient, schoolId, liveId, language: language.snapshot }),
   );
-  const actor = useActorRef(machine, { input: { live: factsOf(live) } });
+  const [input] = useState(() => ({ live: factsOf(live), aheadMs: aheadOf(live) }));
+  const actor = useActorRef(machine, { input });
   useEffect(() => {
     const wake = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'page.woken' });
