@@ -164,9 +164,10 @@ export class Template {
 /**
  * A browser paints a drawn page as far as it has come, and what is half there would move when the rest comes: the bar at
  * the top, the part of the page that is just being read, the foot and the tabs of phones show when they are whole.
+ * `:last-child` would not do: in Chromium nothing is one before its parent is whole.
  */
 const WHOLE =
-  '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:last-child>:last-child,footer,footer~nav){visibility:hidden}';
+  '#root:not(:has(~*)) :is(header:not(:has(~*)),main>:not(:has(~*))>:not(:has(~*)),footer,footer~nav){visibility:hidden}';
 
 /** The component of a route is a chunk of its own, maybe with its loader; the build's manifest has one of these names. */
 export function chunksOfRoute(id: string): string[] {
